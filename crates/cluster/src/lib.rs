@@ -37,6 +37,7 @@ pub struct Cluster {
     folder: TempDir,
     port: u16,
     durability: Durability,
+    counts: bool,
     owner: Option<Owner>,
     server: Child,
     n_databases: AtomicU32,
@@ -55,6 +56,18 @@ impl Cluster {
     /// # Errors
     /// PostgreSQL is not installed, or does not start.
     pub fn start(durability: Durability) -> Result<Option<Self>> {
+        Self::start_with(durability, false)
+    }
+
+    /// Starts a server that counts statements, for [`Cluster::n_statements`]. Commits do not wait for the disk.
+    ///
+    /// # Errors
+    /// As for [`Cluster::start`].
+    pub fn start_counting() -> Result<Option<Self>> {
+        Self::start_with(Durability::None, true)
+    }
+
+    fn start_with(durability: Durability, counts: bool) -> Result<Option<Self>> {
         if env::var_os(WITHOUT).is_some() {
             eprintln!("left out: {WITHOUT} is set");
             return Ok(None);
@@ -72,9 +85,17 @@ impl Cluster {
         initdb.args(["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync", "-D"]);
         run(initdb.arg(&data).current_dir(folder.path()))?;
         let port = free_port()?;
-        let server = serve(&programs, &folder, Serving { port, durability, owner })?;
-        let cluster =
-            Self { programs, folder, port, durability, owner, server, n_databases: AtomicU32::new(0) };
+        let server = serve(&programs, &folder, Serving { port, durability, counts, owner })?;
+        let cluster = Self {
+            programs,
+            folder,
+            port,
+            durability,
+            counts,
+            owner,
+            server,
+            n_databases: AtomicU32::new(0),
+        };
         cluster.wait()?;
         Ok(Some(cluster))
     }
@@ -98,6 +119,18 @@ impl Cluster {
         run(psql.args(["--no-align", "--tuples-only", "--no-psqlrc", "-c", sql, database]))
     }
 
+    /// How many statements a server that counts has executed for a database.
+    ///
+    /// # Errors
+    /// It does not count.
+    pub fn n_statements(&self, database: &str) -> Result<u64> {
+        self.ask(database, "CREATE EXTENSION IF NOT EXISTS pg_stat_statements")?;
+        let count = "SELECT COALESCE(SUM(calls), 0) FROM pg_stat_statements \
+             WHERE query NOT LIKE '%pg_stat_statements%' \
+             AND dbid = (SELECT oid FROM pg_database WHERE datname = current_database())";
+        Ok(self.ask(database, count)?.trim().parse()?)
+    }
+
     /// Kills the server at once, like a power failure.
     ///
     /// # Errors
@@ -115,7 +148,8 @@ impl Cluster {
     pub fn restart(&mut self) -> Result<()> {
         let begun = Instant::now();
         loop {
-            let serving = Serving { port: self.port, durability: self.durability, owner: self.owner };
+            let Self { port, durability, counts, owner, .. } = *self;
+            let serving = Serving { port, durability, counts, owner };
             self.server = serve(&self.programs, &self.folder, serving)?;
             match self.wait() {
                 Ok(()) => return Ok(()),
@@ -189,6 +223,7 @@ fn owner(folder: &TempDir) -> Result<Option<Owner>> {
 struct Serving {
     port: u16,
     durability: Durability,
+    counts: bool,
     owner: Option<Owner>,
 }
 
@@ -203,6 +238,9 @@ fn serve(programs: &Path, folder: &TempDir, serving: Serving) -> Result<Child> {
         Durability::None => {
             server.args(["-c", "fsync=off", "-c", "full_page_writes=off"]);
         }
+    }
+    if serving.counts {
+        server.args(["-c", "shared_preload_libraries=pg_stat_statements"]);
     }
     server.current_dir(folder.path()).stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
     server.spawn().context("the PostgreSQL server cannot be started")

@@ -150,7 +150,8 @@ async fn add_lines(connection: &mut Connection<'_>, id: TableId, lines: &[LineRo
     Ok(())
 }
 
-fn is_continued(n_before: u64, mut numbers: impl Iterator<Item = u64>) -> bool {
+/// Whether numbers go on from the last one stored.
+pub(crate) fn is_continued(n_before: u64, mut numbers: impl Iterator<Item = u64>) -> bool {
     let mut last = n_before;
     numbers.all(|n| {
         last = last.saturating_add(1);

@@ -17,6 +17,7 @@ mod error;
 mod store;
 
 mod file;
+mod known;
 mod migrations;
 mod postgres;
 mod sql;
@@ -29,6 +30,8 @@ mod copy;
 mod people;
 mod row;
 mod sessions;
+mod step;
+mod stored_table;
 mod tables;
 mod tokens;
 
@@ -38,8 +41,9 @@ pub use copy::Sum;
 pub use error::StoreError;
 pub use id::{CampaignId, ComponentSetId, NoId, PersonId, Secret, SecretHash, TableId};
 pub use person::{PersonRow, SessionRow};
-pub use postgres::Notice;
+pub use postgres::{Notice, Pulse};
 pub use store::{Answer, Opening, Store};
+pub use stored_table::StoredTable;
 pub use table::{Change, Changed, EntryRow, LineRow, Phase, SeatRow, TableRow};
 pub use tokens::TokenRow;
 

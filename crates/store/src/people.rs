@@ -90,7 +90,7 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn person(&self, id: PersonId) -> Result<Option<PersonRow>> {
-        self.find(query("SELECT * FROM person WHERE id = $1").bind(id.to_string())).await
+        self.find_known(id, query("SELECT * FROM person WHERE id = $1").bind(id.to_string())).await
     }
 
     /// The person with this login name.

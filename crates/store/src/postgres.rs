@@ -1,6 +1,7 @@
 //! A PostgreSQL database: connecting, checking that it is ours, and its clock.
 
 mod bus;
+mod pulse;
 
 use std::{
     str::FromStr,
@@ -13,8 +14,8 @@ use sqlx::{
     postgres::{PgConnectOptions, PgPoolOptions},
 };
 
-pub use self::bus::Notice;
-pub(crate) use self::bus::{Bus, NoticeSender};
+pub(crate) use self::bus::{Bus, CHANNEL, Caller, bytes};
+pub use self::{bus::Notice, pulse::Pulse};
 use crate::{
     Ms, Result, StoreError,
     file::{Age, age_of},
@@ -30,8 +31,6 @@ const IDLE_UNTESTED_MAX: Duration = Duration::from_millis(500);
 const READ_TIMEOUT: Duration = Duration::from_secs(5);
 /// The advisory lock that nodes share and exclusive users take alone: "kajiba" as a number.
 const LOCK: i64 = 0x6b61_6a69_6261;
-/// How often the clock is synchronised.
-const CLOCK_PERIOD: Duration = Duration::from_secs(5);
 
 /// Who else may use the database at the same time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -139,23 +138,14 @@ async fn age(connection: &mut PgConnection) -> Result<Age> {
 pub(crate) struct Clock(Arc<Mutex<(Instant, Ms)>>);
 
 impl Clock {
-    /// Synchronises now, and periodically until the connections close.
+    /// Synchronises with the database.
     pub(crate) async fn begin(readers: &PgPool) -> Result<Self> {
-        let clock = Self(Arc::new(Mutex::new(asked(readers).await?)));
-        let (kept, readers) = (clock.clone(), readers.clone());
-        tokio::spawn(async move {
-            loop {
-                tokio::time::sleep(CLOCK_PERIOD).await;
-                if readers.is_closed() {
-                    return;
-                }
-                // Without an answer, keep extrapolating.
-                if let Ok(now) = asked(&readers).await {
-                    *kept.0.lock().expect("clock mutex is not poisoned") = now;
-                }
-            }
-        });
-        Ok(clock)
+        Ok(Self(Arc::new(Mutex::new(asked(readers).await?))))
+    }
+
+    /// Synchronises again.
+    pub(crate) fn set(&self, at: Instant, now_ms: Ms) {
+        *self.0.lock().expect("clock mutex is not poisoned") = (at, now_ms);
     }
 
     /// The current time.

@@ -61,7 +61,7 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn session(&self, token: SecretHash) -> Result<Option<SessionRow>> {
-        self.find(query("SELECT * FROM session WHERE token = $1").bind(&token.0[..])).await
+        self.find_known(token, query("SELECT * FROM session WHERE token = $1").bind(&token.0[..])).await
     }
 }
 

@@ -66,6 +66,8 @@ impl<'q> Query<'q> {
 
     /// Executes the statement; returns the number of rows written.
     pub(crate) async fn execute(self, connection: &mut Connection<'_>) -> sqlx::Result<u64> {
+        #[cfg(test)]
+        handed_over::add();
         Ok(match connection {
             Connection::Sqlite(connection) => {
                 bound!(Sqlite, self).execute(&mut **connection).await?.rows_affected()
@@ -78,6 +80,8 @@ impl<'q> Query<'q> {
 
     /// Executes the statement and returns all rows.
     pub(crate) async fn fetch_all(self, connection: &mut Connection<'_>) -> sqlx::Result<Vec<Row>> {
+        #[cfg(test)]
+        handed_over::add();
         Ok(match connection {
             Connection::Sqlite(connection) => {
                 let rows = bound!(Sqlite, self).fetch_all(&mut **connection).await?;
@@ -93,6 +97,23 @@ impl<'q> Query<'q> {
     /// Executes the statement and returns the first row, if any.
     pub(crate) async fn fetch_optional(self, connection: &mut Connection<'_>) -> sqlx::Result<Option<Row>> {
         Ok(self.fetch_all(connection).await?.into_iter().next())
+    }
+}
+
+/// Counts how often something is handed over to a driver.
+#[cfg(test)]
+pub(crate) mod handed_over {
+    use std::cell::Cell;
+
+    thread_local!(static N: Cell<usize> = const { Cell::new(0) });
+
+    pub(super) fn add() {
+        N.set(N.get() + 1);
+    }
+
+    /// How often it was since this was last asked.
+    pub(crate) fn take() -> usize {
+        N.take()
     }
 }
 

@@ -18,7 +18,8 @@ use tokio::{
 
 use crate::{
     Changed, Ms, Notice, Result, StoreError, file,
-    postgres::{self, Bus, Claim, Clock},
+    known::Known,
+    postgres::{self, Bus, Caller, Claim, Clock},
     row::FromRow,
     sql::{Connection, Query, Row, query},
     writer::{Job, Write, WriteConnection, Writer},
@@ -35,6 +36,7 @@ pub struct Store(Arc<Inner>);
 
 struct Inner {
     readers: Readers,
+    known: Arc<Known>,
     queue: Mutex<WriteQueue>,
     writer: tokio::sync::Mutex<Option<JoinHandle<()>>>,
 }
@@ -47,9 +49,18 @@ pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'a>>;
 pub type Opening<'a> = Pin<Box<dyn Future<Output = Result<Store>> + 'a>>;
 
 /// The connections for reading.
-enum Readers {
-    Sqlite { file: PathBuf, pool: SqlitePool },
-    Postgres { pool: PgPool, clock: Clock, notices: broadcast::Sender<Notice> },
+pub(crate) enum Readers {
+    Sqlite {
+        file: PathBuf,
+        pool: SqlitePool,
+    },
+    /// Only a node has a name that others hear.
+    Postgres {
+        pool: PgPool,
+        clock: Clock,
+        notices: broadcast::Sender<Notice>,
+        caller: Option<Caller>,
+    },
 }
 
 /// The queue of the writer.
@@ -75,7 +86,7 @@ impl Store {
             let connection = file::prepare(&options).await?;
             let pool = file_readers(&options).await?;
             let connection = WriteConnection::of_file(options, connection, lock);
-            Ok(Self::writing(Readers::Sqlite { file, pool }, connection, None))
+            Ok(Self::writing(Readers::Sqlite { file, pool }, connection, Arc::new(Known::of_one())))
         })
     }
 
@@ -89,7 +100,7 @@ impl Store {
             let options = file::options(&file);
             file::look(&options).await?;
             let pool = file_readers(&options).await?;
-            Ok(Self::of(Readers::Sqlite { file, pool }, WriteQueue::ReadOnly, None))
+            Ok(Self::beside(Readers::Sqlite { file, pool }))
         })
     }
 
@@ -116,9 +127,11 @@ impl Store {
             let connection = postgres::prepare(&options, claim).await?;
             let pool = postgres::readers(&options).await?;
             let clock = Clock::begin(&pool).await?;
-            let Bus { sender, notices, notifying } = Bus::begin(&pool);
-            let connection = WriteConnection::of_server(options, connection, claim, sender);
-            Ok(Self::writing(Readers::Postgres { pool, clock, notices }, connection, Some(notifying)))
+            let known = Arc::new(Known::of_many());
+            let Bus { caller, notices } = Bus::begin(&pool, &known);
+            let connection = WriteConnection::of_server(options, connection, claim, caller.clone());
+            let readers = Readers::Postgres { pool, clock, notices, caller: Some(caller) };
+            Ok(Self::writing(readers, connection, known))
         })
     }
 
@@ -133,7 +146,7 @@ impl Store {
             let pool = postgres::readers(&options).await?;
             let clock = Clock::begin(&pool).await?;
             let notices = broadcast::Sender::new(1);
-            Ok(Self::of(Readers::Postgres { pool, clock, notices }, WriteQueue::ReadOnly, None))
+            Ok(Self::beside(Readers::Postgres { pool, clock, notices, caller: None }))
         })
     }
 
@@ -145,23 +158,28 @@ impl Store {
         Ok(postgres::shown(&postgres::options(url)?))
     }
 
-    /// A store with a writer; `notifying` ends after it.
-    fn writing(readers: Readers, connection: WriteConnection, notifying: Option<JoinHandle<()>>) -> Self {
+    /// A store with a writer.
+    fn writing(readers: Readers, connection: WriteConnection, known: Arc<Known>) -> Self {
         let (queue, jobs) = mpsc::channel(JOBS_MAX);
-        let writer = tokio::spawn(async move {
-            Writer::new(connection, jobs).run().await;
-            if let Some(notifying) = notifying
-                && let Err(error) = notifying.await
-            {
-                tracing::error!(%error, "the task that notifies other nodes panicked");
-            }
-        });
-        Self::of(readers, WriteQueue::Open(queue), Some(writer))
+        let writer = tokio::spawn(Writer::new(connection, jobs, known.clone()).run());
+        let (queue, writer) = (Mutex::new(WriteQueue::Open(queue)), tokio::sync::Mutex::new(Some(writer)));
+        Self(Arc::new(Inner { readers, known, queue, writer }))
     }
 
-    fn of(readers: Readers, queue: WriteQueue, writer: Option<JoinHandle<()>>) -> Self {
-        let (queue, writer) = (Mutex::new(queue), tokio::sync::Mutex::new(writer));
-        Self(Arc::new(Inner { readers, queue, writer }))
+    /// A store that reads while others write.
+    fn beside(readers: Readers) -> Self {
+        let (queue, writer) = (Mutex::new(WriteQueue::ReadOnly), tokio::sync::Mutex::new(None));
+        Self(Arc::new(Inner { readers, known: Arc::new(Known::of_many()), queue, writer }))
+    }
+
+    /// What is known without asking.
+    pub(crate) fn known(&self) -> &Known {
+        &self.0.known
+    }
+
+    /// The connections for reading.
+    pub(crate) fn readers(&self) -> &Readers {
+        &self.0.readers
     }
 
     /// Finishes waiting writes and closes the database. Later calls get [`StoreError::Closed`].
@@ -173,8 +191,7 @@ impl Store {
                     pool.close().await;
                     self.close_queue().await;
                 }
-                // A reading connection still notifies the other nodes of the last change.
-                Readers::Postgres { pool, clock: _, notices: _ } => {
+                Readers::Postgres { pool, .. } => {
                     self.close_queue().await;
                     pool.close().await;
                 }
@@ -261,7 +278,7 @@ impl Store {
     pub fn notices(&self) -> Option<broadcast::Receiver<Notice>> {
         match &self.0.readers {
             Readers::Sqlite { .. } => None,
-            Readers::Postgres { pool: _, clock: _, notices } => Some(notices.subscribe()),
+            Readers::Postgres { notices, .. } => Some(notices.subscribe()),
         }
     }
 
@@ -273,7 +290,7 @@ impl Store {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH);
                 since.map_or(0, |since| Ms::try_from(since.as_millis()).unwrap_or(Ms::MAX))
             }
-            Readers::Postgres { pool: _, clock, notices: _ } => clock.now_ms(),
+            Readers::Postgres { clock, .. } => clock.now_ms(),
         }
     }
 
@@ -308,7 +325,7 @@ impl Store {
                 Readers::Sqlite { file: _, pool } => {
                     select.fetch_all(&mut Connection::Sqlite(&mut *pool.acquire().await?)).await?
                 }
-                Readers::Postgres { pool, clock: _, notices: _ } => {
+                Readers::Postgres { pool, .. } => {
                     select.fetch_all(&mut Connection::Postgres(&mut *pool.acquire().await?)).await?
                 }
             })
@@ -345,7 +362,7 @@ impl Store {
                     transaction.commit().await?;
                     Ok(both)
                 }
-                Readers::Postgres { pool, clock: _, notices: _ } => {
+                Readers::Postgres { pool, .. } => {
                     let mut transaction =
                         pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
                     let connection = &mut Connection::Postgres(&mut transaction);

@@ -4,8 +4,10 @@ use std::{collections::HashMap, ops::RangeInclusive};
 
 use crate::{
     Change, Changed, EntryRow, LineRow, Ms, PersonId, Result, SecretHash, Store, TableId, TableRow,
+    known::News,
     row::{self, SeatAt, read_all},
     sql::{Query, Row, query},
+    step::Step,
     writer::Write,
 };
 
@@ -56,6 +58,18 @@ impl Store {
     /// As for [`Store::commit`], or [`StoreError::NoPerson`](crate::StoreError::NoPerson).
     pub async fn commit_with(&self, change: Change, newcomers: Vec<PersonId>) -> Result<()> {
         self.write(Write::Change(Box::new(change), newcomers)).await.map(drop)
+    }
+
+    /// The same for a change that leaves header, host and seats as they were in the version before.
+    ///
+    /// # Errors
+    /// As for [`Store::commit`].
+    pub async fn commit_step(&self, change: Change) -> Result<()> {
+        let write = match Step::of(change) {
+            Ok(step) => Write::Step(Box::new(step)),
+            Err(change) => Write::Change(Box::new(change), Vec::new()),
+        };
+        self.write(write).await.map(drop)
     }
 
     /// A table.
@@ -179,6 +193,9 @@ impl Store {
     pub async fn version(&self, id: TableId) -> Result<Option<u64>> {
         let found: Option<Changed> =
             self.find(query("SELECT id, version FROM game_table WHERE id = $1").bind(id.to_string())).await?;
+        if let Some(found) = found {
+            self.known().hear(News::Table(found));
+        }
         Ok(found.map(|found| found.version))
     }
 

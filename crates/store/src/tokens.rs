@@ -46,7 +46,7 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn token(&self, token: SecretHash) -> Result<Option<TokenRow>> {
-        self.find(query("SELECT * FROM token WHERE token = $1").bind(&token.0[..])).await
+        self.find_known(token, query("SELECT * FROM token WHERE token = $1").bind(&token.0[..])).await
     }
 
     /// Since when a seat has the token that it has, and who made it.

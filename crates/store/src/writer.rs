@@ -2,7 +2,7 @@
 
 mod connection;
 
-use std::{sync::Arc, time::Duration};
+use std::{collections::HashSet, sync::Arc, time::Duration};
 
 use tokio::sync::{mpsc, oneshot};
 
@@ -11,8 +11,12 @@ use crate::{
     CampaignId, CampaignRow, Change, Changed, ComponentSetId, ComponentSetRow, Ms, PersonId, PersonRow,
     Result, SecretHash, SessionRow, StoreError, TableId, TokenRow, campaigns, change, component_sets,
     copy::{self, Copied},
-    people, sessions,
+    known::{Known, News},
+    people,
+    postgres::{CHANNEL, Caller},
+    sessions,
     sql::{Connection, query},
+    step::{self, Step},
     tokens,
 };
 
@@ -26,7 +30,9 @@ const RETRY: Duration = Duration::from_millis(5);
 pub(crate) enum Write {
     /// No change; shows that the writer answers.
     Nothing,
-    /// A step of a table, and who is new at it.
+    /// A change of a table that only goes on with it.
+    Step(Box<Step>),
+    /// A change of a table, and who is new at it.
     Change(Box<Change>, Vec<PersonId>),
     /// The same together with a change of a campaign.
     Attempt(Box<Change>, Vec<PersonId>, CampaignRow),
@@ -70,9 +76,13 @@ pub(crate) enum Write {
 
 impl Write {
     /// Executes the write; returns the tables that it changed.
-    async fn apply(&self, connection: &mut Connection<'_>) -> Result<Vec<Changed>> {
+    async fn apply(&self, connection: &mut Connection<'_>, caller: Option<&Caller>) -> Result<Vec<Changed>> {
         match self {
             Self::Nothing => {}
+            Self::Step(step) => {
+                step.apply(connection, caller).await?;
+                return Ok(vec![step.changed()]);
+            }
             Self::Change(change, newcomers) => {
                 people::check(connection, newcomers).await?;
                 change::apply(connection, change).await?;
@@ -112,6 +122,36 @@ impl Write {
         }
         Ok(Vec::new())
     }
+
+    /// What others may know and must forget, beside the versions of tables.
+    fn news(&self) -> Vec<News> {
+        match self {
+            Self::Nothing
+            | Self::Step(_)
+            | Self::Change(..)
+            | Self::Attempt(..)
+            | Self::CreatePerson(..)
+            | Self::AddSession(_)
+            | Self::EraseLinesOf(_)
+            | Self::MoveLines(..)
+            | Self::SaveCampaign(_)
+            | Self::DeleteCampaign(_)
+            | Self::DeleteCampaignsOf(_)
+            | Self::MoveCampaigns(..)
+            | Self::SaveComponentSet(..)
+            | Self::DeleteComponentSet(_)
+            | Self::MoveComponentSets(..) => Vec::new(),
+            Self::ChangePerson(steps) => vec![News::Person(steps[0].id)],
+            Self::DeletePerson(id, _) | Self::DeleteIdlePerson(id, _) | Self::DeleteSessionsOf(id, _) => {
+                vec![News::Person(*id)]
+            }
+            Self::ChangeSession(steps) => vec![News::Session(steps[0].token)],
+            Self::TouchSession(token, _) | Self::DeleteSession(token) => vec![News::Session(*token)],
+            Self::SaveToken(token) => vec![News::Token(token.table, token.seat)],
+            Self::DeleteToken(table, seat) => vec![News::Token(*table, *seat)],
+            Self::DeleteUnusedSessions(_) | Self::Rows(_) | Self::Clear => vec![News::Everything],
+        }
+    }
 }
 
 fn changed(change: &Change) -> Changed {
@@ -128,11 +168,12 @@ pub(crate) struct Job {
 pub(crate) struct Writer {
     connection: WriteConnection,
     jobs: mpsc::Receiver<Job>,
+    known: Arc<Known>,
 }
 
 impl Writer {
-    pub(crate) fn new(connection: WriteConnection, jobs: mpsc::Receiver<Job>) -> Self {
-        Self { connection, jobs }
+    pub(crate) fn new(connection: WriteConnection, jobs: mpsc::Receiver<Job>, known: Arc<Known>) -> Self {
+        Self { connection, jobs, known }
     }
 
     /// Writes until all senders of jobs are gone.
@@ -142,6 +183,8 @@ impl Writer {
             let (writes, answers): (Vec<_>, Vec<_>) =
                 jobs.drain(..).map(|job| (job.write, job.answer)).unzip();
             let outcomes = self.write(&writes).await;
+            // Also what was refused: whoever tries again reads again.
+            self.known.forget(&writes.iter().flat_map(Write::news).collect::<Vec<_>>());
             for (answer, outcome) in answers.into_iter().zip(outcomes) {
                 // A caller that stopped waiting reads the outcome from the database.
                 let _ = answer.send(outcome);
@@ -156,10 +199,7 @@ impl Writer {
         loop {
             n_tries += 1;
             match self.try_write(writes).await {
-                Ok(outcomes) => {
-                    self.connection.notify(outcomes.iter().flatten().flatten().copied().collect());
-                    return outcomes;
-                }
+                Ok(outcomes) => return outcomes,
                 Err(error) if self.connection.may_retry(&error) && n_tries < TRIES_MAX => {
                     // Closing the connection abandons the transaction.
                     self.connection.drop_connection().await;
@@ -176,35 +216,90 @@ impl Writer {
     }
 
     async fn try_write(&mut self, writes: &[Write]) -> sqlx::Result<Vec<Result<Vec<Changed>>>> {
-        let mut connection = self.connection.connection().await?;
+        let (mut connection, caller) = self.connection.connection().await?;
         let connection = &mut connection;
+        match (steps_alone(writes), &caller) {
+            (Some(steps), None) => {
+                let outcomes = step::commit_merged(connection, &steps).await.map_err(cause_of)?;
+                return Ok(outcomes
+                    .into_iter()
+                    .map(|outcome| outcome.map(|changed| vec![changed]))
+                    .collect());
+            }
+            // One statement is a transaction by itself.
+            (Some(steps), Some(_)) if steps.len() == 1 => {
+                return Ok(vec![checked(writes[0].apply(connection, caller).await)?]);
+            }
+            (Some(_), Some(_)) | (None, _) => {}
+        }
         query(connection.either("BEGIN IMMEDIATE", "BEGIN")).execute(connection).await?;
         let mut outcomes = Vec::with_capacity(writes.len());
+        let mut news = Vec::new();
         for write in writes {
-            query("SAVEPOINT this_write").execute(connection).await?;
-            let outcome = match write.apply(connection).await {
-                Err(StoreError::Sqlx(cause)) if connection::is_collision(&cause) => return Err(cause),
-                outcome => outcome,
-            };
-            if outcome.is_err() {
-                let undone = query("ROLLBACK TO SAVEPOINT this_write").execute(connection).await;
-                // The database may have aborted the whole transaction; later writes must not be committed alone.
-                if let Err(failure) = undone {
-                    return Err(cause_of(outcome).unwrap_or(failure));
+            let outcome = match write {
+                // A step that does not fit writes nothing.
+                Write::Step(_) => checked(write.apply(connection, caller).await)?,
+                _ => {
+                    let outcome = apply_apart(write, connection).await?;
+                    if let Ok(changed) = &outcome {
+                        news.extend(changed.iter().copied().map(News::Table).chain(write.news()));
+                    }
+                    outcome
                 }
-            }
-            query("RELEASE SAVEPOINT this_write").execute(connection).await?;
+            };
             outcomes.push(outcome);
+        }
+        for notice in caller.into_iter().flat_map(|caller| caller.notices(news.iter().copied())) {
+            query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(notice).execute(connection).await?;
         }
         query("COMMIT").execute(connection).await?;
         Ok(outcomes)
     }
 }
 
-fn cause_of<T>(outcome: Result<T>) -> Option<sqlx::Error> {
+/// The writes as steps, if they are nothing else and each has a table of its own.
+fn steps_alone(writes: &[Write]) -> Option<Vec<&Step>> {
+    let mut tables = HashSet::new();
+    let steps = writes.iter().map(|write| match write {
+        Write::Step(step) if tables.insert(step.table()) => Some(&**step),
+        _ => None,
+    });
+    steps.collect()
+}
+
+/// Executes a write so that only it is undone if it fails.
+async fn apply_apart(write: &Write, connection: &mut Connection<'_>) -> sqlx::Result<Result<Vec<Changed>>> {
+    query("SAVEPOINT this_write").execute(connection).await?;
+    let outcome = match write.apply(connection, None).await {
+        Err(StoreError::Sqlx(cause)) if connection::is_collision(&cause) => return Err(cause),
+        outcome => outcome,
+    };
+    if outcome.is_err() {
+        let undone = query("ROLLBACK TO SAVEPOINT this_write").execute(connection).await;
+        // The database may have aborted the whole transaction; later writes must not be committed alone.
+        if let Err(failure) = undone {
+            return Err(match outcome {
+                Err(StoreError::Sqlx(cause)) => cause,
+                Err(_) | Ok(_) => failure,
+            });
+        }
+    }
+    query("RELEASE SAVEPOINT this_write").execute(connection).await?;
+    Ok(outcome)
+}
+
+/// The outcome of a write, unless the database failed, which ends the whole transaction.
+fn checked<T>(outcome: Result<T>) -> sqlx::Result<Result<T>> {
     match outcome {
-        Err(StoreError::Sqlx(cause)) => Some(cause),
-        Err(_) | Ok(_) => None,
+        Err(StoreError::Sqlx(cause)) => Err(cause),
+        outcome => Ok(outcome),
+    }
+}
+
+fn cause_of(error: StoreError) -> sqlx::Error {
+    match error {
+        StoreError::Sqlx(cause) => cause,
+        error => sqlx::Error::Protocol(error.to_string()),
     }
 }
 
@@ -213,7 +308,7 @@ mod tests {
     use sqlx::ConnectOptions;
 
     use super::*;
-    use crate::{Phase, TableId, TableRow, file};
+    use crate::{Phase, TableId, TableRow, file, sql::handed_over};
 
     fn new_table(id: u128, body: &str) -> Write {
         let row = TableRow {
@@ -242,7 +337,8 @@ mod tests {
         let options = file::options(&file).pragma("max_page_count", "100");
         let connection = file::prepare(&options).await.expect("the file is new");
         let (_, jobs) = mpsc::channel(1);
-        (Writer::new(WriteConnection::of_file(options.clone(), connection, lock), jobs), options)
+        let connection = WriteConnection::of_file(options.clone(), connection, lock);
+        (Writer::new(connection, jobs, Arc::new(Known::of_one())), options)
     }
 
     async fn bodies(options: &sqlx::sqlite::SqliteConnectOptions) -> Vec<String> {
@@ -259,6 +355,47 @@ mod tests {
         let outcomes = writer.write(&writes).await;
         assert!(matches!(&outcomes[..], [Ok(_), Err(StoreError::Conflict), Ok(_)]), "{outcomes:?}");
         assert_eq!(bodies(&options).await, ["one", "two"]);
+    }
+
+    /// The step of a new table to its second version, with an entry.
+    fn step(id: u128) -> Write {
+        let Write::Change(change, _) = new_table(id, "one") else { unreachable!("a new table is a change") };
+        let row = TableRow { version: 2, n_entries: 1, body: "two".to_owned(), ..change.row };
+        let entries = vec![crate::EntryRow { n: 1, at_ms: 7, body: r#"{"deed":"刀"}"#.to_owned() }];
+        let step = Step::of(Change { row, entries, lines: Vec::new() });
+        Write::Step(Box::new(step.ok().expect("it goes on with the table")))
+    }
+
+    #[tokio::test]
+    async fn decisions_that_wait_together_are_handed_over_at_once_and_one_that_does_not_fit_spares_the_others()
+     {
+        let folder = tempfile::tempdir().expect("there is room");
+        let (mut writer, options) = writer(&folder).await;
+        let tables: Vec<Write> = (1..=20).map(|id| new_table(id, "one")).collect();
+        writer.write(&tables).await;
+        handed_over::take();
+        let outcomes = writer.write(&[step(1)]).await;
+        assert!(matches!(&outcomes[..], [Ok(_)]), "{outcomes:?}");
+        assert_eq!(handed_over::take(), 1, "beginning, step and commit go together");
+        let outcomes = writer.write(&(2..=9).map(step).collect::<Vec<_>>()).await;
+        assert!(outcomes.iter().all(Result::is_ok), "{outcomes:?}");
+        assert_eq!(handed_over::take(), 1);
+        // The first has gone on already, and the last does not exist.
+        let outcomes = writer.write(&[9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21].map(step)).await;
+        let n_done = outcomes.iter().filter(|outcome| outcome.is_ok()).count();
+        let misfits = [outcomes.first(), outcomes.last()];
+        assert!(
+            misfits.iter().all(|misfit| matches!(misfit, Some(Err(StoreError::Conflict)))),
+            "{outcomes:?}"
+        );
+        assert_eq!((n_done, handed_over::take()), (11, 2 + 2), "two parts, and two questions why");
+        assert_eq!(bodies(&options).await, ["two"; 20]);
+        let mut reader = options.connect().await.expect("the file is a database");
+        let entries =
+            sqlx::query_scalar("SELECT table_id || n || at_ms || body FROM entry ORDER BY table_id");
+        let entries: Vec<String> = entries.fetch_all(&mut reader).await.expect("there are entries");
+        let all: Vec<String> = (1..=20).map(|id| format!(r#"{}17{{"deed":"刀"}}"#, TableId(id))).collect();
+        assert_eq!(entries, all);
     }
 
     #[tokio::test]

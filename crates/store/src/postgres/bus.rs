@@ -1,34 +1,31 @@
-//! Notices between the nodes of a database: which table has which version now.
+//! Notices between the nodes of a database: which table has which version now, and whose sessions or tokens have changed.
 //!
-//! They are sent after the commit and on a connection of their own, because commits with a notice are serialised. A lost
-//! notice only costs time: nodes compare versions before they use their caches, and poll for changes from time to time.
+//! A notice is part of the transaction that it tells of, so that none is lost while a node listens. A node calls its own name
+//! from time to time and hears how far it has listened.
 
 use std::{
+    fmt::Write as _,
     hash::{BuildHasher, Hasher, RandomState},
-    time::Duration,
+    sync::Arc,
+    time::{Duration, Instant},
 };
 
 use sqlx::{PgPool, postgres::PgListener};
-use tokio::{
-    sync::{broadcast, mpsc},
-    task::JoinHandle,
-};
+use tokio::sync::broadcast;
 
 use crate::{
-    Changed,
-    sql::{Connection, query},
+    Changed, SecretHash,
+    known::{Known, News},
 };
 
-const CHANNEL: &str = "kajiba";
-/// The most tables in one notice, which holds at most 8000 bytes.
-const TABLES_MAX: usize = 128;
+/// The name under which nodes listen.
+pub(crate) const CHANNEL: &str = "kajiba";
+/// A notice holds fewer than 8000 bytes.
+const BYTES_MAX: usize = 7900;
 /// How many notices a receiver may lag behind before it must poll.
 const NOTICES_MAX: usize = 4096;
 /// The delay before listening again.
 const RETRY: Duration = Duration::from_millis(500);
-
-/// Takes the changes that the writer has committed.
-pub(crate) type NoticeSender = mpsc::UnboundedSender<Vec<Changed>>;
 
 /// What other nodes announce.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,118 +36,191 @@ pub enum Notice {
     Gap,
 }
 
-/// The two ends of the bus in this node.
+/// A word of a notice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Word {
+    News(News),
+    /// The node calls itself, so many milliseconds after its start.
+    Echo(u64),
+}
+
+/// How this node is known to the others.
+#[derive(Clone)]
+pub(crate) struct Caller {
+    /// A node knows its own notices by this.
+    name: Arc<str>,
+    started: Instant,
+}
+
+/// The notices of other nodes to this one.
 pub(crate) struct Bus {
-    /// Takes changes of this node.
-    pub(crate) sender: NoticeSender,
-    /// Notices of other nodes.
+    pub(crate) caller: Caller,
     pub(crate) notices: broadcast::Sender<Notice>,
-    /// Ends when all senders are gone and everything is sent.
-    pub(crate) notifying: JoinHandle<()>,
 }
 
 impl Bus {
-    /// Sends and receives until the connections close.
-    pub(crate) fn begin(readers: &PgPool) -> Self {
-        let (sender, changes) = mpsc::unbounded_channel();
+    /// Receives until the connections close.
+    pub(crate) fn begin(readers: &PgPool, known: &Arc<Known>) -> Self {
         let notices = broadcast::Sender::new(NOTICES_MAX);
-        // A node ignores its own notices.
-        let node = format!("{:016x}", RandomState::new().build_hasher().finish());
-        let notifying = tokio::spawn(notify(readers.clone(), node.clone(), changes));
-        tokio::spawn(receive(readers.clone(), node, notices.clone()));
-        Self { sender, notices, notifying }
+        let name = format!("{:016x}", RandomState::new().build_hasher().finish()).into();
+        let caller = Caller { name, started: Instant::now() };
+        let listener = Listener { caller: caller.clone(), known: known.clone(), notices: notices.clone() };
+        tokio::spawn(listener.receive(readers.clone()));
+        Self { caller, notices }
     }
 }
 
-async fn notify(readers: PgPool, node: String, mut changes: mpsc::UnboundedReceiver<Vec<Changed>>) {
-    let mut batches = Vec::new();
-    while changes.recv_many(&mut batches, TABLES_MAX).await > 0 {
-        let changed: Vec<Changed> = batches.drain(..).flatten().collect();
-        for changed in changed.chunks(TABLES_MAX) {
-            if let Err(error) = send(&readers, &written(&node, changed)).await {
-                tracing::warn!(%error, "other nodes could not be notified of a change; they will poll");
-            }
-        }
-    }
-}
-
-async fn send(readers: &PgPool, notice: &str) -> sqlx::Result<()> {
-    let mut connection = readers.acquire().await?;
-    let notify = query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(notice);
-    notify.execute(&mut Connection::Postgres(&mut connection)).await?;
-    Ok(())
-}
-
-async fn receive(readers: PgPool, node: String, notices: broadcast::Sender<Notice>) {
-    loop {
-        match listen(&readers, &node, &notices).await {
-            Err(sqlx::Error::PoolClosed) => return,
-            Err(error) => tracing::warn!(%error, "notices of other nodes cannot be received"),
-            Ok(never) => match never {},
-        }
-        tokio::time::sleep(RETRY).await;
-    }
-}
-
-async fn listen(
-    readers: &PgPool,
-    node: &str,
-    notices: &broadcast::Sender<Notice>,
-) -> sqlx::Result<std::convert::Infallible> {
-    let mut listener = PgListener::connect_with(readers).await?;
-    listener.listen(CHANNEL).await?;
-    // There may be no receivers.
-    let _ = notices.send(Notice::Gap);
-    loop {
-        match listener.try_recv().await? {
-            Some(notice) => {
-                for changed in read(notice.payload(), node) {
-                    let _ = notices.send(Notice::Changed(changed));
+impl Caller {
+    /// The notices that tell all of this.
+    pub(crate) fn notices(&self, news: impl IntoIterator<Item = News>) -> Vec<String> {
+        let mut notices: Vec<String> = Vec::new();
+        for news in news {
+            let word = written(news);
+            match notices.last_mut() {
+                Some(notice) if notice.len() + 1 + word.len() <= BYTES_MAX => {
+                    notice.push(' ');
+                    notice.push_str(&word);
                 }
+                Some(_) | None => notices.push(format!("{} {word}", self.name)),
             }
-            None => {
-                let _ = notices.send(Notice::Gap);
+        }
+        notices
+    }
+
+    /// The notice by which this node hears itself.
+    pub(crate) fn call(&self) -> String {
+        format!("{} @{}", self.name, self.started.elapsed().as_millis())
+    }
+}
+
+/// The task that listens to the other nodes.
+struct Listener {
+    caller: Caller,
+    known: Arc<Known>,
+    notices: broadcast::Sender<Notice>,
+}
+
+impl Listener {
+    async fn receive(self, readers: PgPool) {
+        loop {
+            match self.listen(&readers).await {
+                Err(sqlx::Error::PoolClosed) => return,
+                Err(error) => tracing::warn!(%error, "notices of other nodes cannot be received"),
+                Ok(never) => match never {},
+            }
+            self.known.lose();
+            tokio::time::sleep(RETRY).await;
+        }
+    }
+
+    async fn listen(&self, readers: &PgPool) -> sqlx::Result<std::convert::Infallible> {
+        let mut listener = PgListener::connect_with(readers).await?;
+        listener.listen(CHANNEL).await?;
+        self.lose();
+        loop {
+            match listener.try_recv().await? {
+                Some(notice) => self.hear(notice.payload()),
+                None => self.lose(),
+            }
+        }
+    }
+
+    /// Notices may have been lost.
+    fn lose(&self) {
+        self.known.lose();
+        // There may be no receivers.
+        let _ = self.notices.send(Notice::Gap);
+    }
+
+    fn hear(&self, notice: &str) {
+        let mut words = notice.split(' ');
+        let is_own = words.next() == Some(&*self.caller.name);
+        for word in words.filter_map(read) {
+            match word {
+                Word::News(news) if !is_own => {
+                    self.known.hear(news);
+                    if let News::Table(changed) = news {
+                        let _ = self.notices.send(Notice::Changed(changed));
+                    }
+                }
+                Word::Echo(ms) if is_own => {
+                    self.known.hear_echo(self.caller.started + Duration::from_millis(ms));
+                }
+                Word::News(_) | Word::Echo(_) => {}
             }
         }
     }
 }
 
-/// A notice: the node, and then each table with its version.
-fn written(node: &str, changed: &[Changed]) -> String {
-    let mut notice = node.to_owned();
-    for Changed { table, version } in changed {
-        notice += &format!(" {table}:{version}");
+fn written(news: News) -> String {
+    match news {
+        News::Table(Changed { table, version }) => format!("{table}:{version}"),
+        News::Session(SecretHash(bytes)) => bytes.iter().fold("session=".to_owned(), |mut word, byte| {
+            write!(word, "{byte:02x}").expect("a string takes everything");
+            word
+        }),
+        News::Person(person) => format!("person={person}"),
+        News::Token(table, seat) => format!("token={table}/{seat}"),
+        News::Everything => "everything".to_owned(),
     }
-    notice
 }
 
-/// The changes in a notice, unless it is this node's own. Malformed words are skipped: others may use the channel.
-fn read(notice: &str, node: &str) -> Vec<Changed> {
-    let mut words = notice.split(' ');
-    if words.next() == Some(node) {
-        return Vec::new();
+/// A word of a notice. Malformed words are skipped: others may use the channel.
+fn read(word: &str) -> Option<Word> {
+    if let Some(ms) = word.strip_prefix('@') {
+        return Some(Word::Echo(ms.parse().ok()?));
     }
-    let changed = |word: &str| {
-        let (table, version) = word.split_once(':')?;
-        Some(Changed { table: table.parse().ok()?, version: version.parse().ok()? })
-    };
-    words.filter_map(changed).collect()
+    Some(Word::News(match word.split_once('=') {
+        Some(("session", token)) => News::Session(SecretHash(bytes(token)?)),
+        Some(("person", person)) => News::Person(person.parse().ok()?),
+        Some(("token", seat)) => {
+            let (table, seat) = seat.split_once('/')?;
+            News::Token(table.parse().ok()?, seat.parse().ok()?)
+        }
+        Some(_) => return None,
+        None if word == "everything" => News::Everything,
+        None => {
+            let (table, version) = word.split_once(':')?;
+            News::Table(Changed { table: table.parse().ok()?, version: version.parse().ok()? })
+        }
+    }))
+}
+
+/// Bytes that are written with two hexadecimal digits each.
+pub(crate) fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let digits: Vec<u8> = text.chars().map(|digit| Some(digit.to_digit(16)? as u8)).collect::<Option<_>>()?;
+    let bytes: Vec<u8> =
+        digits.chunks(2).map(|pair| pair.iter().fold(0, |byte, digit| byte << 4 | digit)).collect();
+    if digits.len() == 2 * N { bytes.try_into().ok() } else { None }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::TableId;
+    use crate::{PersonId, TableId};
 
     #[test]
-    fn a_notice_is_read_as_it_was_written_but_by_its_own_node() {
-        let changed: Vec<Changed> = (0..TABLES_MAX as u128)
-            .map(|id| Changed { table: TableId(u128::MAX - id), version: u64::MAX >> 1 })
-            .collect();
-        let notice = written("00000000000000ab", &changed);
-        assert!(notice.len() < 8000, "{}", notice.len());
-        assert_eq!(read(&notice, "00000000000000cd"), changed);
-        assert_eq!(read(&notice, "00000000000000ab"), []);
-        assert_eq!(read("what others say: 7", "00000000000000ab"), []);
+    fn what_is_told_is_read_as_it_was_written() {
+        let caller = Caller { name: "00000000000000ab".into(), started: Instant::now() };
+        let tables = (0..500)
+            .map(|id| News::Table(Changed { table: TableId(u128::MAX - id), version: u64::MAX >> 1 }));
+        let others = [
+            News::Session(SecretHash([0xa7; 32])),
+            News::Person(PersonId(7)),
+            News::Token(TableId(8), 3),
+            News::Everything,
+        ];
+        let news: Vec<News> = tables.chain(others).collect();
+        let notices = caller.notices(news.iter().copied());
+        assert!(notices.iter().all(|notice| notice.len() < 8000 && notice.starts_with("00000000000000ab ")));
+        let words = notices.iter().flat_map(|notice| notice.split(' ').skip(1));
+        assert_eq!(
+            words.map(read).collect::<Vec<_>>(),
+            news.into_iter().map(|news| Some(Word::News(news))).collect::<Vec<_>>()
+        );
+        assert!(matches!(read(caller.call().split(' ').nth(1).unwrap()), Some(Word::Echo(_))));
+        for word in ["say:", "7", "session=a7", "person=bo", "token=8", "@", "seat=1"] {
+            assert_eq!(read(word), None, "{word}");
+        }
     }
 }

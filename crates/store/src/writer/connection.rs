@@ -1,4 +1,4 @@
-//! The connection of the writer: reopened after a failure; announces to other nodes what was committed.
+//! The connection of the writer, reopened after a failure.
 
 use std::fs::File;
 
@@ -8,8 +8,8 @@ use sqlx::{
 };
 
 use crate::{
-    Changed, StoreError,
-    postgres::{self, Claim, NoticeSender},
+    StoreError,
+    postgres::{self, Caller, Claim},
     sql::Connection,
 };
 
@@ -38,7 +38,7 @@ pub(crate) struct OfServer {
     options: PgConnectOptions,
     connection: Option<PgConnection>,
     claim: Claim,
-    notices: NoticeSender,
+    caller: Caller,
 }
 
 /// Whether other transactions interfered and nothing was written.
@@ -53,25 +53,25 @@ impl WriteConnection {
         Self::Sqlite(Box::new(OfFile { options, connection: Some(connection), lock }))
     }
 
-    /// For a server; every change is sent to `notices`.
+    /// For a server, where `caller` tells of every change.
     pub(crate) fn of_server(
         options: PgConnectOptions,
         connection: PgConnection,
         claim: Claim,
-        notices: NoticeSender,
+        caller: Caller,
     ) -> Self {
-        Self::Postgres(Box::new(OfServer { options, connection: Some(connection), claim, notices }))
+        Self::Postgres(Box::new(OfServer { options, connection: Some(connection), claim, caller }))
     }
 
-    /// The connection, reopened if necessary.
-    pub(super) async fn connection(&mut self) -> sqlx::Result<Connection<'_>> {
+    /// The connection, reopened if necessary, and who tells other nodes, if there are any.
+    pub(super) async fn connection(&mut self) -> sqlx::Result<(Connection<'_>, Option<&Caller>)> {
         Ok(match self {
             Self::Sqlite(file) => {
                 let open = match file.connection.take() {
                     Some(open) => open,
                     None => file.options.connect().await?,
                 };
-                Connection::Sqlite(file.connection.insert(open))
+                (Connection::Sqlite(file.connection.insert(open)), None)
             }
             Self::Postgres(server) => {
                 let open =
@@ -84,7 +84,7 @@ impl WriteConnection {
                             }
                         })?,
                     };
-                Connection::Postgres(server.connection.insert(open))
+                (Connection::Postgres(server.connection.insert(open)), Some(&server.caller))
             }
         })
     }
@@ -110,17 +110,6 @@ impl WriteConnection {
                 if let Some(connection) = server.connection.take() {
                     let _ = connection.close_hard().await;
                 }
-            }
-        }
-    }
-
-    /// Announces committed changes to other nodes.
-    pub(super) fn notify(&self, changed: Vec<Changed>) {
-        match self {
-            Self::Sqlite(_) => {}
-            // The receiver is gone once the store closes.
-            Self::Postgres(server) => {
-                let _ = server.notices.send(changed);
             }
         }
     }

@@ -74,6 +74,75 @@ pub async fn a_change_of_an_old_version_conflicts_and_writes_nothing(store: &Sto
     assert_eq!(store.table(unknown.id).await.unwrap(), None);
 }
 
+pub async fn a_step_adds_to_the_log_and_leaves_the_rest_as_it_was(store: &Store) {
+    let ann = add_person(store, 10).await;
+    let seats = vec![SeatRow { person: Some(ann), link: Some(hash(1)) }, SeatRow::default()];
+    let first = TableRow { header: Some("将軍".to_owned()), host: Some(ann), seats, ..table(1) };
+    store.commit(Change { lines: vec![line(1, Some(ann)), line(2, None)], ..change(&first) }).await.unwrap();
+    let mut last = acted(&first);
+    last.row.body = r#"{"said":"\"刀\""}"#.to_owned();
+    (last.row.phase, last.row.due_ms, last.row.has_work) = (Phase::Playing, Some(9), true);
+    store.commit_step(last.clone()).await.unwrap();
+    assert_eq!(stored(store, &first).await, last.row);
+    let mut two = acted(&acted(&last.row).row);
+    two.row.version -= 1;
+    two.entries.insert(0, entry(2));
+    store.commit_step(two.clone()).await.unwrap();
+    let none = change(&next(&two.row));
+    store.commit_step(none.clone()).await.unwrap();
+
+    let found = store.stored_table(first.id, 1, 9).await.unwrap().expect("the table exists");
+    assert_eq!(found.row, none.row);
+    assert_eq!(found.entries, [entry(2), entry(3)]);
+    assert_eq!(found.lines, [line(1, Some(ann)), line(2, None)]);
+    let found = store.stored_table(first.id, 3, 1).await.unwrap().expect("the table exists");
+    assert_eq!((found.entries, found.lines), (vec![], vec![line(2, None)]));
+    assert_eq!(store.stored_table(TableId(9), 0, 9).await.unwrap(), None);
+    assert_eq!(store.entries(first.id).await.unwrap(), [entry(1), entry(2), entry(3)]);
+}
+
+pub async fn a_step_that_does_not_fit_writes_nothing(store: &Store) {
+    let first = add(store, table(1)).await;
+    let second = acted(&first);
+    store.commit_step(second.clone()).await.unwrap();
+    let late = store.commit_step(acted(&first)).await;
+    assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
+    let unknown = store.commit_step(change(&next(&table(2)))).await;
+    assert!(matches!(unknown, Err(StoreError::Conflict)), "{unknown:?}");
+    for n_entries in [1, 3] {
+        let entries = if n_entries == 1 { vec![entry(1)] } else { vec![entry(3)] };
+        let row = TableRow { n_entries, ..next(&second.row) };
+        let gap = store.commit_step(Change { row, entries, lines: vec![] }).await;
+        assert!(matches!(gap, Err(StoreError::Gap)), "{gap:?}");
+    }
+    assert_eq!(stored(store, &first).await, second.row);
+    assert_eq!(store.entries(first.id).await.unwrap(), [entry(1)]);
+}
+
+pub async fn of_steps_that_come_together_each_table_takes_one(store: &Store) {
+    let mut tables = Vec::new();
+    for id in 1..=30 {
+        tables.push(add(store, table(id)).await);
+    }
+    let all: Vec<_> = tables.iter().chain(&tables).map(acted).collect();
+    let all = all.into_iter().map(|step| {
+        let store = store.clone();
+        tokio::spawn(async move { store.commit_step(step).await })
+    });
+    let mut n_taken = 0;
+    for outcome in all.collect::<Vec<_>>() {
+        match outcome.await.unwrap() {
+            Ok(()) => n_taken += 1,
+            Err(error) => assert!(matches!(error, StoreError::Conflict), "{error}"),
+        }
+    }
+    assert_eq!(n_taken, tables.len());
+    for before in tables {
+        assert_eq!(stored(store, &before).await, acted(&before).row);
+        assert_eq!(store.entries(before.id).await.unwrap(), [entry(1)]);
+    }
+}
+
 pub async fn entries_that_leave_a_gap_are_refused(store: &Store) {
     let born_with_one =
         Change { row: TableRow { n_entries: 2, ..table(1) }, entries: vec![entry(2)], lines: vec![] };

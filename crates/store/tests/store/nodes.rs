@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use cluster::{Cluster, Durability};
-use store::{Change, Notice, SeatRow, Store, StoreError, TableId, TableRow};
+use store::{Change, Changed, Notice, SeatRow, Store, StoreError, TableId, TableRow};
 use tokio::time::timeout;
 
 use crate::{
@@ -87,6 +87,47 @@ async fn of_many_nodes_one_takes_each_step_and_all_hear_of_it() {
     for node in nodes {
         node.close().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_a_node_knows_it_forgets_once_another_changes_it() {
+    let Some(cluster) = Cluster::start_counting().expect("PostgreSQL runs and can count") else { return };
+    let database = cluster.new_database().unwrap();
+    let (here, there) = (Store::connect(&database).await.unwrap(), Store::connect(&database).await.unwrap());
+    let ann = add_person(&here, 10).await;
+    here.commit(change(&table(1))).await.unwrap();
+    here.save_token(token(1, 0, ann)).await.unwrap();
+    let known = async || {
+        let session = here.session(hash(10)).await.unwrap();
+        let token = here.token(token(1, 0, ann).token).await.unwrap();
+        let is_current = here.is_current(Changed { table: TableId(1), version: 1 }).await.unwrap();
+        (session.is_some(), token.is_some(), is_current)
+    };
+    // Once the node hears itself, it asks for what it knows no more.
+    let hears = async {
+        loop {
+            here.pulse(0).await.unwrap();
+            let before = cluster.n_statements(&database).unwrap();
+            for _ in 0..10 {
+                assert_eq!(known().await, (true, true, true));
+            }
+            if cluster.n_statements(&database).unwrap() - before == 0 {
+                return;
+            }
+        }
+    };
+    timeout(Duration::from_secs(60), hears).await.expect("the node hears itself");
+    there.delete_session(hash(10)).await.unwrap();
+    there.delete_token(TableId(1), 0).await.unwrap();
+    there.commit_step(acted(&table(1))).await.unwrap();
+    let forgotten = async { while known().await != (false, false, false) {} };
+    timeout(Duration::from_secs(60), forgotten).await.expect("the node is told");
+    assert_eq!(here.person(ann).await.unwrap(), Some(person(10)));
+    let named = store::PersonRow { body: r#"{"name":"Ann"}"#.to_owned(), ..person(10) };
+    there.change_person(person(10), named.clone()).await.unwrap();
+    let late = here.change_person(person(10), person(10)).await;
+    assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
+    assert_eq!(here.person(ann).await.unwrap(), Some(named), "whoever was too late reads again");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
