@@ -11,7 +11,7 @@ use std::{
 };
 
 pub use store::Changed;
-use store::{Ms, PersonId, SecretHash, Store, TableId};
+use store::{Ms, PersonId, Pulse, SecretHash, Store, TableId};
 use tabletop::Seat;
 use tokio::sync::{Semaphore, broadcast, mpsc, watch};
 
@@ -287,8 +287,13 @@ impl Host {
 
     /// Handles what is due, and returns how long to wait before the next check.
     async fn tick_if_due(&self) -> Duration {
-        let due_ms = match self.0.store.next_due_ms().await {
-            Ok(due_ms) => due_ms,
+        let due_ms = match self.0.store.pulse(self.now_ms() - nodes::LEASE_MS).await {
+            Ok(Pulse { due_ms, left_alone }) => {
+                for table in left_alone {
+                    self.drive(table);
+                }
+                due_ms
+            }
             Err(error) => {
                 tracing::error!(%error, "due clocks could not be read");
                 self.give_grace();

@@ -1,110 +1,83 @@
-//! Other nodes on the same database: forwards their changes to subscribers here, and takes over work they
-//! left undone.
+//! Other nodes on the same database: forwards their changes to subscribers here.
 //!
-//! Correctness does not depend on this. A table's version is compared with the stored one before use, and a
-//! change of an outdated version is refused. Notices only wake browsers earlier.
+//! No decision depends on this: a change of an outdated version is refused by the database.
 
-use std::{
-    collections::{HashMap, HashSet},
-    sync::{Arc, Weak},
-    time::Duration,
+use std::sync::{Arc, Weak};
+
+use store::{Ms, Notice, SecretHash, TableId};
+use tokio::sync::broadcast::{self, error::RecvError};
+
+use crate::{
+    host::{Host, Inner},
+    refusal::Refusal,
 };
-
-use store::{Changed, Ms, Notice, TableId};
-use tokio::{
-    sync::broadcast::{self, error::RecvError},
-    time::{MissedTickBehavior, interval},
-};
-
-use crate::host::{Host, Inner};
 
 /// How long the node that last changed a table may work on it before another takes over. A bot that thinks
 /// longer may find that another node was faster, which costs only its work.
 pub(crate) const LEASE_MS: Ms = 5_000;
-/// How often to look for changes without a notice, and for work left undone.
-const SWEEP: Duration = Duration::from_secs(2);
-/// A change is stored at most this long after the time written into it.
-const COMMIT_MS_MAX: Ms = 10_000;
+/// A change is stored at most this long after the time written into it, and a lost connection is noticed as soon.
+const UNHEARD_MS_MAX: Ms = 60_000;
+
+impl Host {
+    /// Whether other nodes may change what this one serves.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.0.store.is_shared()
+    }
+
+    /// Asks the database about a visitor, by their session or token, and for the version of a table, because they may have
+    /// seen or done something at another node that this one has not heard of.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub async fn catch_up(&self, visitor: Option<SecretHash>, table: Option<TableId>) -> Result<(), Refusal> {
+        if !self.is_shared() {
+            return Ok(());
+        }
+        if let Some(visitor) = visitor {
+            self.0.store.forget_visitor(visitor);
+        }
+        if let Some(table) = table {
+            self.0.store.version(table).await?;
+        }
+        Ok(())
+    }
+}
 
 /// Starts listening to other nodes, if the database can be shared. Ends with the host.
 pub(crate) fn watch(host: &Host) {
     let Some(heard) = host.0.store.notices() else { return };
-    let listener =
-        NodeListener { host: Arc::downgrade(&host.0), known: HashMap::new(), swept_ms: host.now_ms() };
-    tokio::spawn(listener.listen(heard, host.changes()));
+    tokio::spawn(listen(Arc::downgrade(&host.0), heard));
 }
 
-struct NodeListener {
-    host: Weak<Inner>,
-    /// The last version forwarded, by table.
-    known: HashMap<TableId, u64>,
-    /// When changes were last queried.
-    swept_ms: Ms,
+async fn listen(host: Weak<Inner>, mut heard: broadcast::Receiver<Notice>) {
+    let Some(mut heard_ms) = host.upgrade().map(|inner| Host(inner).now_ms()) else { return };
+    loop {
+        let notice = heard.recv().await;
+        let Some(host) = host.upgrade().map(Host).filter(|host| !host.is_stopping()) else { return };
+        match notice {
+            Ok(Notice::Changed(changed)) => {
+                heard_ms = host.now_ms();
+                // An error means that nobody is subscribed.
+                let _ = host.0.changes.send(changed);
+            }
+            Ok(Notice::Gap) | Err(RecvError::Lagged(_)) => {
+                tell_all(&host, heard_ms - UNHEARD_MS_MAX).await;
+                heard_ms = host.now_ms();
+            }
+            Err(RecvError::Closed) => return,
+        }
+    }
 }
 
-impl NodeListener {
-    async fn listen(mut self, mut heard: broadcast::Receiver<Notice>, mut own: broadcast::Receiver<Changed>) {
-        let mut sweeps = interval(SWEEP);
-        sweeps.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        loop {
-            let goes_on = tokio::select! {
-                notice = heard.recv() => match notice {
-                    Ok(Notice::Changed(changed)) => self.tell(changed),
-                    Ok(Notice::Gap) | Err(RecvError::Lagged(_)) => self.sweep().await,
-                    Err(RecvError::Closed) => false,
-                },
-                changed = own.recv() => {
-                    if let Ok(Changed { table, version }) = changed {
-                        self.known.insert(table, version);
-                    }
-                    true
-                }
-                _ = sweeps.tick() => self.sweep().await,
-            };
-            if !goes_on {
-                return;
+/// Tells subscribers of all changes since then, because notices may have been lost. What they know already does no harm.
+async fn tell_all(host: &Host, since_ms: Ms) {
+    match host.0.store.changed_after(since_ms).await {
+        Ok(changed) => {
+            for changed in changed {
+                let _ = host.0.changes.send(changed);
             }
         }
-    }
-
-    /// Notifies subscribers on this node, unless they know this version; returns whether the host still
-    /// exists.
-    fn tell(&mut self, changed: Changed) -> bool {
-        let Some(inner) = self.host.upgrade() else { return false };
-        if self.known.get(&changed.table).is_none_or(|&known| known < changed.version) {
-            self.known.insert(changed.table, changed.version);
-            // An error means that nobody is subscribed.
-            let _ = inner.changes.send(changed);
-        }
-        true
-    }
-
-    /// Queries what has changed, and resumes bots that nobody drives; returns whether the host still exists.
-    async fn sweep(&mut self) -> bool {
-        let Some(host) = self.host.upgrade().map(Host) else { return false };
-        if host.is_stopping() {
-            return false;
-        }
-        let now_ms = host.now_ms();
-        let (changed, with_work) = tokio::join!(
-            host.0.store.changed_after(self.swept_ms - COMMIT_MS_MAX),
-            host.0.store.with_work(now_ms - LEASE_MS)
-        );
-        match changed {
-            Ok(changed) => {
-                self.swept_ms = now_ms;
-                for &changed in &changed {
-                    self.tell(changed);
-                }
-                // Older tables are not reported again, so their versions need not be kept.
-                let found: HashSet<TableId> = changed.iter().map(|changed| changed.table).collect();
-                self.known.retain(|table, _| found.contains(table));
-            }
-            Err(error) => tracing::warn!(%error, "changes by other nodes could not be read"),
-        }
-        for table in with_work.unwrap_or_default() {
-            host.drive(table);
-        }
-        true
+        Err(error) => tracing::warn!(%error, "changes by other nodes could not be read"),
     }
 }

@@ -11,7 +11,8 @@ use std::{
 };
 
 use store::{
-    CampaignRow, Change, EntryRow, LineRow, Ms, PersonId, Phase, Store, StoreError, TableId, TableRow,
+    CampaignRow, Change, EntryRow, LineRow, Ms, PersonId, Phase, Store, StoreError, StoredTable, TableId,
+    TableRow,
 };
 use tabletop::{Seat, Seats};
 
@@ -185,11 +186,18 @@ impl Draft {
             lines.extend(self.new_lines.iter().cloned());
             lines = remembered(lines);
         }
+        let is_as_seated = |before: &Table| {
+            let [(game, header), (game_before, header_before)] =
+                [&self.row, &before.row].map(|row| (&row.game, &row.header));
+            let seats = |row: &TableRow| (row.host, row.seats.clone(), row.created_ms);
+            game == game_before && header == header_before && seats(&self.row) == seats(&before.row)
+        };
+        let is_step = before.is_some_and(is_as_seated);
         let people_before = before.map_or_else(BTreeSet::new, |table| table.body.people());
         let newcomers = self.body.people().difference(&people_before).copied().collect();
         let table = Table { row: self.row, body: self.body, game: self.game, play: self.play, lines };
         let change = Change { row: stored, entries, lines: self.new_lines };
-        Finished { change, newcomers, campaign: self.campaign, table }
+        Finished { change, is_step, newcomers, campaign: self.campaign, table }
     }
 }
 
@@ -206,6 +214,8 @@ pub(crate) struct Activity {
 pub(crate) struct Finished {
     /// What to store.
     pub(crate) change: Change,
+    /// Whether header, host and seats are as they were.
+    pub(crate) is_step: bool,
     /// People who were not at the table before. The commit fails if one of them has been deleted.
     pub(crate) newcomers: Vec<PersonId>,
     /// A campaign to store in the same transaction.
@@ -229,16 +239,17 @@ fn remembered(mut lines: VecDeque<LineRow>) -> VecDeque<LineRow> {
     kept
 }
 
-/// Reads the last lines of a table.
-async fn read_lines(store: &Store, id: TableId) -> Result<VecDeque<LineRow>, Refusal> {
-    let mut lines: VecDeque<LineRow> = VecDeque::new();
-    for _ in 0..PAGES_MAX {
-        let page = store.lines_before(id, lines.front().map(|line| line.n), PAGE).await?;
-        let is_last = page.len() < PAGE as usize;
-        page.into_iter().rev().for_each(|line| lines.push_front(line));
+/// The last lines of a table that it keeps. Its last page is read already.
+async fn read_lines(store: &Store, id: TableId, last: Vec<LineRow>) -> Result<VecDeque<LineRow>, Refusal> {
+    let mut is_last = last.len() < PAGE as usize;
+    let mut lines: VecDeque<LineRow> = last.into();
+    for _ in 1..PAGES_MAX {
         if is_last || remembered(lines.clone()).len() == CHAT_MAX + NOTICES_MAX {
             break;
         }
+        let page = store.lines_before(id, lines.front().map(|line| line.n), PAGE).await?;
+        is_last = page.len() < PAGE as usize;
+        page.into_iter().rev().for_each(|line| lines.push_front(line));
     }
     Ok(remembered(lines))
 }
@@ -265,22 +276,24 @@ pub(crate) async fn read_table(
     id: TableId,
     known: Option<Table>,
 ) -> Result<Loaded, Refusal> {
-    let Some(mut row) = store.table(id).await? else { return Ok(Loaded::Missing) };
+    let n_known = known.as_ref().and_then(|known| Some(known.play.as_ref()?.version())).unwrap_or(0);
+    let Some(stored) = store.stored_table(id, n_known, PAGE).await? else { return Ok(Loaded::Missing) };
+    let StoredTable { mut row, entries, lines } = stored;
     let body = std::mem::take(&mut row.body);
     let body: Body = serde_json::from_str(&body).map_err(|error| {
         tracing::error!(table = %id, %error, "a table's body cannot be read");
         Refusal::Broken
     })?;
-    let mut lines = read_lines(store, id).await?;
+    let mut lines = read_lines(store, id, lines).await?;
     // Drop lines that another node added after the row was read; they belong to a later version.
     lines.retain(|line| line.n <= body.n_lines);
     let mut table = Table { game: games.named(&row.game), row, body, play: None, lines };
     let Some(header) = &table.row.header else { return Ok(Loaded::AsStored(table)) };
-    if let Some(play) = caught_up(store, &table.row, known).await? {
+    if let Some(play) = caught_up(&table.row, known, &entries) {
         table.play = Some(play);
         return Ok(Loaded::AsStored(table));
     }
-    let entries = read_entries(store, &table.row).await?;
+    let entries = if n_known == 0 { entries } else { read_entries(store, &table.row).await? };
     let is_aside = table.row.phase == Phase::Broken;
     match resume(table.game.as_deref(), |game| game.resume(header, &entries)) {
         Ok(play) => {
@@ -296,20 +309,13 @@ pub(crate) async fn read_table(
 
 /// Plays new log entries on the game of an older version of the table. Returns nothing if that is not
 /// possible.
-async fn caught_up(
-    store: &Store,
-    row: &TableRow,
-    known: Option<Table>,
-) -> Result<Option<Arc<dyn Play>>, Refusal> {
-    let Some(known) = known.filter(|known| known.row.phase != Phase::Broken) else { return Ok(None) };
+fn caught_up(row: &TableRow, known: Option<Table>, entries: &[EntryRow]) -> Option<Arc<dyn Play>> {
+    let known = known.filter(|known| known.row.phase != Phase::Broken)?;
     let is_same = known.row.header == row.header && known.row.n_entries <= row.n_entries;
     let is_aside = row.phase == Phase::Broken;
-    let Some(mut play) = known.play.filter(|_| is_same && !is_aside) else { return Ok(None) };
-    let mut entries = store.entries_after(row.id, play.version()).await?;
-    entries.retain(|entry| entry.n <= row.n_entries);
-    let caught_up =
-        catch_unwind(AssertUnwindSafe(|| unshared(&mut play).catch_up(&entries))).unwrap_or(false);
-    Ok((caught_up && play.version() == row.n_entries).then_some(play))
+    let mut play = known.play.filter(|_| is_same && !is_aside)?;
+    let caught_up = catch_unwind(AssertUnwindSafe(|| unshared(&mut play).catch_up(entries))).unwrap_or(false);
+    (caught_up && play.version() == row.n_entries).then_some(play)
 }
 
 /// The log of a table's game up to its row's version. Another node may have added entries after the row was

@@ -78,7 +78,13 @@ impl Host {
                 self.store_draft(slot, aside).await?;
                 return Err(Refusal::Broken);
             };
-            let value = result?;
+            let value = match result {
+                Ok(value) => value,
+                Err(refusal) => match self.upheld(slot, refusal).await? {
+                    None => continue,
+                    Some(refusal) => return Err(refusal),
+                },
+            };
             if draft.is_as_before(table) {
                 return Ok(value);
             }
@@ -110,12 +116,22 @@ impl Host {
     pub(crate) async fn read<T>(
         &self,
         id: TableId,
-        read: impl FnOnce(&Table) -> Result<T, Refusal>,
+        read: impl Fn(&Table) -> Result<T, Refusal>,
     ) -> Result<T, Refusal> {
-        let slot = self.loaded(id).await?;
-        let table = slot.as_ref().ok_or(Refusal::NotFound)?;
-        // A panic while reading does not break the table.
-        catch_unwind(AssertUnwindSafe(|| read(table))).unwrap_or(Err(Refusal::Broken))
+        for _ in 0..ATTEMPTS_MAX {
+            let slot = self.loaded(id).await?;
+            let table = slot.as_ref().ok_or(Refusal::NotFound)?;
+            // A panic while reading does not break the table.
+            match catch_unwind(AssertUnwindSafe(|| read(table))).unwrap_or(Err(Refusal::Broken)) {
+                Ok(value) => return Ok(value),
+                Err(refusal) => {
+                    if let Some(refusal) = self.upheld(slot, refusal).await? {
+                        return Err(refusal);
+                    }
+                }
+            }
+        }
+        Err(Refusal::Unavailable)
     }
 
     /// Sets a table aside because its game is broken: the record stays, nobody can act, other tables go on.
@@ -147,6 +163,7 @@ impl Host {
             let is_empty = cached.slot.try_lock().is_ok_and(|slot| slot.is_none());
             is_held || !(is_empty || cached.used.elapsed() >= IDLE)
         });
+        self.0.store.retain_tables(|table| tables.contains_key(&table));
         metrics::gauge!("kajiba_tables_loaded").set(tables.len() as f64);
     }
 
@@ -241,13 +258,23 @@ impl Host {
         Err(Refusal::Unavailable)
     }
 
-    /// Whether a table is still as stored. Other nodes may have changed it; their notices arrive late or get
-    /// lost.
+    /// Whether a table is still as stored, as far as this node has heard.
     async fn is_current(&self, table: &Table) -> Result<bool, Refusal> {
-        if !self.0.store.is_shared() {
-            return Ok(true);
+        let changed = Changed { table: table.row.id, version: table.row.version };
+        Ok(self.0.store.is_current(changed).await?)
+    }
+
+    /// A refusal that holds. If another node has changed the table meanwhile, it is void and the table is dropped: notices
+    /// arrive a moment late, and nobody is refused for that.
+    async fn upheld(&self, mut slot: Slot, refusal: Refusal) -> Result<Option<Refusal>, Refusal> {
+        let Some(table) = slot.as_ref().filter(|_| self.0.store.is_shared()) else {
+            return Ok(Some(refusal));
+        };
+        if self.0.store.version(table.row.id).await? == Some(table.row.version) {
+            return Ok(Some(refusal));
         }
-        Ok(self.0.store.version(table.row.id).await? == Some(table.row.version))
+        *slot = None;
+        Ok(None)
     }
 
     /// Stores a draft and puts it into the cache. Runs in its own task, so that it completes even if the
@@ -255,7 +282,7 @@ impl Host {
     async fn store_draft(&self, mut slot: Slot, draft: Draft) -> Result<Stored, Refusal> {
         let pass = self.0.commit_permits.clone().acquire_owned().await.map_err(|_| Refusal::Unavailable)?;
         let was_over = slot.as_ref().is_some_and(|table| table.row.phase == Phase::Over);
-        let Finished { change, newcomers, campaign, table } = draft.finish(slot.as_ref());
+        let Finished { change, is_step, newcomers, campaign, table } = draft.finish(slot.as_ref());
         let changed = Changed { table: change.row.id, version: change.row.version };
         let turns =
             if self.0.turns.is_some() { webhook::new_turns(slot.as_ref(), &table) } else { Vec::new() };
@@ -266,6 +293,7 @@ impl Host {
             let begun = Instant::now();
             let result = match campaign {
                 Some(campaign) => host.0.store.commit_attempt(change, newcomers, campaign).await,
+                None if is_step && newcomers.is_empty() => host.0.store.commit_step(change).await,
                 None => host.0.store.commit_with(change, newcomers).await,
             };
             metrics::histogram!("kajiba_commit_seconds").record(begun.elapsed());

@@ -23,6 +23,7 @@ mod seats;
 mod settling;
 mod shogunate;
 mod solo;
+mod statements;
 mod undoing;
 mod views;
 mod webhook;

@@ -42,7 +42,9 @@ async fn every_node_serves_every_table_as_it_is_now() {
         let stale = other.game_view(seat).await;
         let action = stale.choices[0].action;
         one.act_at_random(seat, &mut quick).await;
-        // The other node compares its cached version with the stored one before use.
+        // Whoever comes from another node sees what they have seen there.
+        at_other.house.host.catch_up(None, Some(at.table)).await.unwrap();
+        at.house.host.catch_up(None, Some(at.table)).await.unwrap();
         assert!(other.game_view(Seat(0)).await.version > before.version);
         let late = other.decide(seat, &decision(&stale, &[action])).await;
         assert!(matches!(late, Err(Refusal::Stale)), "{late:?}");
@@ -67,6 +69,7 @@ async fn nodes_hear_of_each_others_changes_and_of_erased_lines() {
     assert_eq!(said(&here.host, aki, table).await, ["hello"]);
 
     there.host.delete_person(bo).await.unwrap();
+    here.host.catch_up(None, Some(table)).await.unwrap();
     assert_eq!(said(&here.host, aki, table).await, [""; 0]);
 }
 
