@@ -84,6 +84,7 @@ fn tables(wanted: &Wanted) -> Result<Vec<TableId>, Refusal> {
 async fn now(cx: Cx, Query(wanted): Query<Wanted>) -> Result<Json<Vec<Version>>, ErrorPage> {
     let mut versions = Vec::new();
     for table in tables(&wanted)? {
+        cx.host().catch_up(None, Some(table)).await?;
         match cx.host().version(cx.who, table).await {
             Ok(version) => versions.push(Version { table, version }),
             Err(refusal) => or_hidden(refusal)?,
@@ -112,6 +113,10 @@ async fn open(cx: Cx, Query(wanted): Query<Wanted>, request: Request) -> Answer 
 
 /// Opens a stream about these tables to a household.
 pub(crate) async fn open_for(cx: Cx, tables: Vec<TableId>, from: u128) -> Answer {
+    // From here on this node is the one that the visitor hears from, so it must not be behind another one.
+    for &table in &tables {
+        cx.host().catch_up(None, Some(table)).await?;
+    }
     let ticket = cx.app.0.streams.open(cx.caller(), from)?;
     // Subscribe before reading the versions, so that no change is missed.
     let subscription = cx.app.0.subscriptions.subscribe(tables.clone());

@@ -37,6 +37,10 @@ const SESSION: &str = "kajiba";
 const SESSION_SECURE: &str = "__Host-kajiba";
 /// The cookie with the chosen language.
 const LANG: &str = "lang";
+/// The cookie of a browser that has just changed something at a node where it has no stream: the next node that it comes to
+/// may not have heard of it.
+const ELSEWHERE: &str = "elsewhere";
+const ELSEWHERE_FOR: Duration = Duration::from_secs(5);
 /// The cookie with the display preferences.
 const PREFERENCES: &str = "wishes";
 
@@ -237,23 +241,61 @@ pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next
     let name = if is_https(app.settings(), request.headers()) { SESSION_SECURE } else { SESSION };
     let jar = CookieJar::from_headers(request.headers());
     let secret = jar.get(name).and_then(|cookie| cookie.value().parse::<Secret>().ok());
-    match app.host().who(secret.as_ref()).await {
-        Ok(who) => {
-            let cx = request.extensions_mut().get_mut::<Cx>().expect("with_visitor ran before this layer");
-            (cx.who, cx.cookie) = (who, secret);
-            next.run(request).await
-        }
-        Err(refusal) => ErrorPage::from(refusal).into_response(),
+    let is_elsewhere = is_elsewhere(&app, secret.as_ref());
+    let (is_change, table) = (!request.method().is_safe(), looked_at(&request));
+    let caught_up = match is_elsewhere || jar.get(ELSEWHERE).is_some() {
+        true => app.host().catch_up(secret.as_ref().map(Secret::hash), table).await,
+        false => Ok(()),
+    };
+    let known = match caught_up {
+        Ok(()) => app.host().who(secret.as_ref()).await,
+        Err(refusal) => Err(refusal),
+    };
+    let who = match known {
+        Ok(who) => who,
+        Err(refusal) => return ErrorPage::from(refusal).into_response(),
+    };
+    let cx = request.extensions_mut().get_mut::<Cx>().expect("with_visitor ran before this layer");
+    (cx.who, cx.cookie) = (who, secret);
+    let mut response = next.run(request).await;
+    if is_elsewhere && is_change {
+        let cookie = cookie(ELSEWHERE, "1", ELSEWHERE_FOR).to_string();
+        response.headers_mut().extend(cookie.parse().map(|value| (header::SET_COOKIE, value)));
     }
+    response
+}
+
+/// Whether a visitor may know from another node what this one has not heard of yet. Whoever has a stream open here has heard
+/// it here.
+fn is_elsewhere(app: &App, secret: Option<&Secret>) -> bool {
+    let is_listening = || secret.is_some_and(|secret| app.0.streams.is_listening(secret.hash()));
+    app.host().is_shared() && !is_listening()
+}
+
+/// The table that a request looks at. A change is compared with the database anyway.
+fn looked_at(request: &Request) -> Option<TableId> {
+    table_of(request.uri().path()).filter(|_| request.method().is_safe())
+}
+
+/// The table that a path is about.
+fn table_of(path: &str) -> Option<TableId> {
+    let path = path.strip_prefix("/t/").or_else(|| path.strip_prefix(api::ROOT)?.strip_prefix("tables/"))?;
+    path.split('/').next()?.parse().ok()
 }
 
 /// Looks up the seat of an API token. The API ignores cookies, so that no web page can act for anybody.
 async fn recognise_program(app: &App, mut request: Request, next: Next) -> Response {
     if let Some(given) = request.headers().get(header::AUTHORIZATION) {
         let token = given.to_str().ok().and_then(|given| given.strip_prefix("Bearer ")?.trim().parse().ok());
-        let known = match &token {
-            Some(token) => app.host().bearer(token).await,
-            None => Ok(None),
+        let table = looked_at(&request);
+        let caught_up = match is_elsewhere(app, token.as_ref()) {
+            true => app.host().catch_up(token.as_ref().map(Secret::hash), table).await,
+            false => Ok(()),
+        };
+        let known = match (caught_up, &token) {
+            (Ok(()), Some(token)) => app.host().bearer(token).await,
+            (Ok(()), None) => Ok(None),
+            (Err(refusal), _) => Err(refusal),
         };
         let who = match known {
             Ok(Some(who)) => who,
@@ -378,6 +420,19 @@ mod tests {
         assert_eq!(back(&format!("/story/{table}/skip")), format!("/story/{table}"));
         for path in [format!("/t/{table}"), "/t/no-table/act".to_owned(), "/me".to_owned(), "/".to_owned()] {
             assert_eq!(back(&path), "/", "{path}");
+        }
+    }
+
+    #[test]
+    fn a_path_is_about_the_table_that_it_names() {
+        let table = TableId(7);
+        for path in
+            [format!("/t/{table}"), format!("/t/{table}/log"), format!("/api/v1/tables/{table}/options")]
+        {
+            assert_eq!(table_of(&path), Some(table), "{path}");
+        }
+        for path in ["/", "/t/", "/t/no-table", "/tables", "/api/v1/tables"] {
+            assert_eq!(table_of(path), None, "{path}");
         }
     }
 

@@ -83,6 +83,11 @@ impl Streams {
         Ok(Ticket { streams: self.clone(), number, end })
     }
 
+    /// Whether a browser or program has a stream open here.
+    pub(crate) fn is_listening(&self, browser: SecretHash) -> bool {
+        self.lock().streams.iter().any(|stream| stream.browser == Some(browser))
+    }
+
     /// Ends all streams and opens no more.
     pub(crate) fn stop(&self) {
         let mut open = self.lock();
