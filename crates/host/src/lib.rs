@@ -54,7 +54,7 @@ pub use games::{AttemptView, CampaignView, CurrentAttemptView, export_campaign};
 pub use hint::{Advice, Hint, Prospect};
 pub use host::{Changed, Host, Settings, Who};
 pub use lesson::{GuideStep, LessonOffer};
-pub use people::Person;
+pub use people::{Caller, Credentials, Person, new_browser};
 pub use play::Games;
 pub use records::{Checked, check, export, import};
 pub use refusal::{Refusal, Why};

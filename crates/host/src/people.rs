@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use store::{Ms, PersonId, PersonRow, Secret, StoreError};
 
 pub(crate) use self::attempts::SignInAttempts;
+pub use self::passphrase::{Caller, Credentials, new_browser};
 pub(crate) use self::text::cleaned;
 use crate::{
     host::{Host, Who},
@@ -54,6 +55,8 @@ pub(crate) struct PersonBody {
     pub(crate) muted: BTreeSet<PersonId>,
     /// The lessons that they have played to the end, as `game/lesson`.
     pub(crate) lessons: BTreeSet<String>,
+    /// The hashes of browsers that have given the passphrase, the last one last.
+    pub(crate) browsers: Vec<String>,
 }
 
 impl Host {

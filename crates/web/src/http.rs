@@ -3,6 +3,7 @@
 pub(crate) mod router;
 
 pub(crate) mod cx;
+pub(crate) mod door;
 pub(crate) mod drawn;
 pub(crate) mod encoding;
 pub(crate) mod error_page;

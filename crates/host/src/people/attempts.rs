@@ -3,7 +3,7 @@
 use std::{collections::HashMap, sync::Mutex};
 
 use sha2::{Digest, Sha256};
-use store::{Ms, PersonId};
+use store::{Ms, PersonId, SecretHash};
 
 use crate::refusal::{Refusal, Why};
 
@@ -12,34 +12,46 @@ const WINDOW_MS: Ms = 10 * 60_000;
 /// How many counters are kept at once. Each attempt costs a slow hash, so honest use stays far below.
 const N_MAX: usize = 100_000;
 
-/// What attempts are counted by.
+/// What attempts are counted by. A browser that has signed in to a login before is counted by itself alone: what strangers
+/// try does not lock it out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum AttemptKey {
-    /// A login, tried by anybody. Hashed, so that all keys have the same size.
+    /// A login, tried by all browsers that it does not know. Hashed, so that all keys have the same size.
     Login([u8; 32]),
-    /// A login, tried by one visitor.
-    LoginBy([u8; 32], PersonId),
-    /// A visitor, with any login.
+    /// A login, tried from one address.
+    LoginFrom([u8; 32], u128),
+    /// A login, tried by a browser that it knows.
+    LoginBy([u8; 32], SecretHash),
+    /// An address, with any login.
+    Address(u128),
+    /// A person who sets a passphrase.
     Visitor(PersonId),
 }
 
 impl AttemptKey {
-    /// Counts all attempts at a login.
+    /// Counts the attempts of strangers at a login.
     pub(super) fn login(login: &str) -> Self {
         Self::Login(Sha256::digest(login).into())
     }
 
-    /// Counts a visitor's attempts at a login.
-    pub(super) fn login_by(login: &str, visitor: PersonId) -> Self {
-        Self::LoginBy(Sha256::digest(login).into(), visitor)
+    /// Counts the attempts at a login from one address.
+    pub(super) fn login_from(login: &str, address: u128) -> Self {
+        Self::LoginFrom(Sha256::digest(login).into(), address)
+    }
+
+    /// Counts the attempts at a login by a browser that it knows.
+    pub(super) fn login_by(login: &str, browser: SecretHash) -> Self {
+        Self::LoginBy(Sha256::digest(login).into(), browser)
     }
 
     fn n_max(self) -> u32 {
         match self {
-            // High enough that guessing does not lock out the login's owner at once.
-            Self::Login(_) => 100,
-            Self::LoginBy(..) => 10,
-            Self::Visitor(_) => 20,
+            // Against a guesser with many addresses; a hundred of them must agree before a new browser of the owner waits.
+            Self::Login(_) => 1000,
+            Self::LoginFrom(..) => 10,
+            Self::LoginBy(..) | Self::Visitor(_) => 20,
+            // A school or a club may share one.
+            Self::Address(_) => 50,
         }
     }
 }
@@ -92,7 +104,7 @@ mod tests {
     fn tries_are_counted_for_each_and_forgotten_after_a_while() {
         let attempts = SignInAttempts::default();
         let (one, other) = (AttemptKey::login("one"), AttemptKey::login("other"));
-        for _ in 0..100 {
+        for _ in 0..1000 {
             assert!(attempts.count(one, 1000).is_ok());
         }
         assert!(matches!(attempts.count(one, 1000 + WINDOW_MS - 1), Err(Refusal::TooMany(Why::Tries))));

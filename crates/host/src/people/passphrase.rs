@@ -3,15 +3,44 @@
 use std::sync::LazyLock;
 
 use argon2::{Argon2, PasswordHasher, PasswordVerifier, password_hash::phc::PasswordHash};
-use store::Secret;
+use store::{PersonId, Secret, SecretHash};
 
-use super::{attempts::AttemptKey, text::folded_login};
+use super::{attempts::AttemptKey, random_bits, read, text::folded_login, written};
 use crate::{
     hashing::hashing,
     host::{Host, Who},
     limits::PASSPHRASE_CHARS,
     refusal::{Refusal, Why},
 };
+
+/// How many browsers of a person are known. The one that signed in the longest ago is forgotten first.
+const BROWSERS_MAX: usize = 20;
+
+/// Where somebody signs in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Caller {
+    /// Their address: the part of it that tells households apart.
+    pub address: u128,
+    /// What their browser keeps to be known by, whether it was used before or not.
+    pub browser: SecretHash,
+}
+
+/// What somebody gives to sign in.
+#[derive(Clone, Copy)]
+pub struct Credentials<'a> {
+    /// The login.
+    pub login: &'a str,
+    /// The passphrase.
+    pub passphrase: &'a str,
+    /// Whether what this browser did so far is to be merged into that person's.
+    pub comes_along: bool,
+}
+
+/// A secret for a browser to be known by.
+#[must_use]
+pub fn new_browser() -> Secret {
+    Secret(random_bits())
+}
 
 /// A hash to compare with if the login is unknown, so that it takes the same time.
 static NOBODY: LazyLock<String> = LazyLock::new(|| hashed("nobody has this passphrase"));
@@ -23,6 +52,14 @@ impl Host {
     /// As for [`Host::change_passphrase`].
     pub async fn set_passphrase(&self, who: Who, login: &str, passphrase: &str) -> Result<Secret, Refusal> {
         self.change_passphrase(who, "", login, passphrase).await
+    }
+
+    /// Lets the person's login know this browser: it is theirs.
+    ///
+    /// # Errors
+    /// The browser has no identity.
+    pub async fn know_own_browser(&self, who: Who, browser: SecretHash) -> Result<(), Refusal> {
+        self.know_browser(who.person.ok_or(Refusal::Unknown)?, browser).await
     }
 
     /// Changes login and passphrase, or sets the first ones, when `current` is ignored. Other sessions end
@@ -61,6 +98,10 @@ impl Host {
                 row.recovery = None;
             }
             row.login = Some(login.clone());
+            // What others may have used is not known any more.
+            let mut body = read(row)?;
+            body.browsers.clear();
+            row.body = written(&body);
             row.passphrase = Some(passphrase.clone());
             Ok(())
         })
@@ -70,39 +111,74 @@ impl Host {
         Ok(secret)
     }
 
-    /// Signs in: this browser becomes that person's. Its anonymous identity is merged if wanted, and
-    /// otherwise left behind.
+    /// Signs in: this browser becomes that person's, and is known from now on. Its anonymous identity is merged if wanted,
+    /// and otherwise left behind.
     ///
     /// # Errors
     /// Login or passphrase is wrong, without saying which, or there were too many attempts.
     pub async fn sign_in(
         &self,
         who: Who,
-        login: &str,
-        passphrase: &str,
-        comes_along: bool,
+        caller: Caller,
+        credentials: Credentials<'_>,
     ) -> Result<Secret, Refusal> {
         const WRONG: Refusal = Refusal::Bad { field: "passphrase", why: Why::WrongPassphrase };
-        let (tries, now_ms) = (&self.0.sign_in_attempts, self.now_ms());
-        if let Some(person) = who.person {
-            tries.count(AttemptKey::Visitor(person), now_ms)?;
-        }
+        let Credentials { login, passphrase, comes_along } = credentials;
         // Such a login cannot exist, so there is nothing to hide.
         let Ok(login) = folded_login(login) else { return Err(WRONG) };
-        if let Some(person) = who.person {
-            tries.count(AttemptKey::login_by(&login, person), now_ms)?;
-        }
-        tries.count(AttemptKey::login(&login), now_ms)?;
         let found = self.0.store.person_of_login(&login).await?;
+        let is_known = match &found {
+            Some(row) => read(row)?.browsers.contains(&shown(caller.browser)),
+            None => false,
+        };
+        let own = if is_known {
+            self.count_known(&login, caller.browser)?
+        } else {
+            self.count_stranger(&login, caller.address)?
+        };
         let known = found.as_ref().and_then(|row| row.passphrase.clone());
         let passphrase = shortened(passphrase);
         let is_right = hashing(move || is_right(known.as_deref(), &passphrase)).await?;
         let Some(row) = found.filter(|_| is_right) else { return Err(WRONG) };
-        if let Some(person) = who.person {
-            tries.forget(AttemptKey::login_by(&login, person));
-        }
+        self.0.sign_in_attempts.forget(own);
+        self.know_browser(row.id, caller.browser).await?;
         self.become_person(who, row.id, comes_along).await
     }
+
+    /// Counts an attempt of a browser that the login knows; gives what a success resets.
+    fn count_known(&self, login: &str, browser: SecretHash) -> Result<AttemptKey, Refusal> {
+        let own = AttemptKey::login_by(login, browser);
+        self.0.sign_in_attempts.count(own, self.now_ms()).map(|()| own)
+    }
+
+    /// Counts an attempt of a browser that the login does not know; gives what a success resets.
+    fn count_stranger(&self, login: &str, address: u128) -> Result<AttemptKey, Refusal> {
+        let (tries, now_ms) = (&self.0.sign_in_attempts, self.now_ms());
+        let own = AttemptKey::login_from(login, address);
+        tries.count(AttemptKey::Address(address), now_ms)?;
+        tries.count(own, now_ms)?;
+        tries.count(AttemptKey::login(login), now_ms)?;
+        Ok(own)
+    }
+
+    /// Notes that this browser has given the person's passphrase.
+    async fn know_browser(&self, person: PersonId, browser: SecretHash) -> Result<(), Refusal> {
+        let browser = shown(browser);
+        self.change_person(Who { person: Some(person), session: None, bearer: None }, |body| {
+            if body.browsers.last() != Some(&browser) {
+                body.browsers.retain(|known| *known != browser);
+                let n_over = (body.browsers.len() + 1).saturating_sub(BROWSERS_MAX);
+                body.browsers.drain(..n_over);
+                body.browsers.push(browser.clone());
+            }
+        })
+        .await
+    }
+}
+
+/// The hash of a browser's secret, as it is stored.
+fn shown(browser: SecretHash) -> String {
+    browser.0.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn check_length(passphrase: &str) -> Result<(), Refusal> {

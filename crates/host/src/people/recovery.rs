@@ -44,14 +44,29 @@ impl Host {
         Ok(read(&row)?.name)
     }
 
-    /// Signs in with a recovery link, which stays valid. Merges this browser's identity if wanted, as
+    /// Signs in with a recovery link, which is void from then on. Merges this browser's identity if wanted, as
     /// [`Host::sign_in`] does.
     ///
     /// # Errors
     /// The link is void.
     pub async fn recover(&self, who: Who, link: &Secret, comes_along: bool) -> Result<Secret, Refusal> {
         let row = self.0.store.person_of_recovery(link.hash()).await?.ok_or(Refusal::NotFound)?;
-        self.become_person(who, row.id, comes_along).await
+        let own = Who { person: Some(row.id), session: None, bearer: None };
+        // First, so that a failure leaves the person their way in.
+        let secret = self.become_person(who, row.id, comes_along).await?;
+        let used = self.change_person_row(own, |row| {
+            if !(row.recovery == Some(link.hash())) {
+                return Err(Refusal::NotFound);
+            }
+            row.recovery = None;
+            Ok(())
+        });
+        if let Err(refusal) = used.await {
+            // Another browser was faster.
+            self.0.store.delete_session(secret.hash()).await?;
+            return Err(refusal);
+        }
+        Ok(secret)
     }
 
     /// Makes this browser that of `person`, who has proved their identity. If wanted, an anonymous identity

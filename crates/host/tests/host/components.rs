@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use host::{BotLevel, NewSeat, NewTable, NotTakenOver, Phase, SetChoice, SetEdit, Who};
+use host::{
+    BotLevel, Caller, Credentials, NewSeat, NewTable, NotTakenOver, Phase, Secret, SetChoice, SetEdit, Who,
+};
 use katana::{Katana, components::embedded};
 use tabletop::{Seat, Title};
 
@@ -154,7 +156,9 @@ async fn sets_come_along_to_another_identity_and_go_with_it() {
     let loose = house.host.new_person().await.unwrap().0;
     let set = imported(&house, loose, "Mine").await;
     assert!(host.may_bring_along(loose).await.unwrap());
-    let cookie = host.sign_in(loose, "ann", PASSPHRASE, true).await.unwrap();
+    let caller = Caller { address: 0, browser: Secret(0).hash() };
+    let credentials = Credentials { login: "ann", passphrase: PASSPHRASE, comes_along: true };
+    let cookie = host.sign_in(loose, caller, credentials).await.unwrap();
     let ann = host.who(Some(&cookie)).await.unwrap();
     assert_eq!(host.component_set(ann, set).await.unwrap().summary.name, "Mine");
     host.delete_person(ann).await.unwrap();

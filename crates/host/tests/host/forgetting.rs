@@ -101,7 +101,6 @@ async fn whatever_happens_at_the_same_time_everything_comes_along() {
     let host = &house.host;
     let bo = house.person("Bo").await;
     let (ann, _) = host.new_person().await.unwrap();
-    let link = host.issue_recovery(ann).await.unwrap();
     let mut n_campaigns = 0;
     for _ in 0..8 {
         let visitor = house.person("Guest").await;
@@ -110,6 +109,7 @@ async fn whatever_happens_at_the_same_time_everything_comes_along() {
             let host = host.clone();
             async move { sit_everywhere(&host, visitor, open, open).await }
         });
+        let link = host.issue_recovery(ann).await.unwrap();
         host.recover(visitor, &link, true).await.unwrap();
         n_campaigns += usize::from(busy.await.unwrap());
         assert!(host.own_tables(visitor).await.unwrap().is_empty());

@@ -8,7 +8,7 @@ use std::{
 
 use axum::{
     extract::{FromRequestParts, Request, State},
-    http::{HeaderMap, Method, StatusCode, header, request::Parts},
+    http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts},
     middleware::Next,
     response::{IntoResponse, Redirect, Response},
 };
@@ -45,7 +45,7 @@ const ELSEWHERE_FOR: Duration = Duration::from_secs(5);
 const PREFERENCES: &str = "wishes";
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
-const YEAR: Duration = Duration::from_secs(365 * 24 * 3600);
+pub(super) const YEAR: Duration = Duration::from_secs(365 * 24 * 3600);
 
 /// What a handler knows about its visitor.
 #[derive(Clone)]
@@ -286,7 +286,7 @@ fn table_of(path: &str) -> Option<TableId> {
 /// Looks up the seat of an API token. The API ignores cookies, so that no web page can act for anybody.
 async fn recognise_program(app: &App, mut request: Request, next: Next) -> Response {
     if let Some(given) = request.headers().get(header::AUTHORIZATION) {
-        let token = given.to_str().ok().and_then(|given| given.strip_prefix("Bearer ")?.trim().parse().ok());
+        let token = bearer(given).and_then(|token| token.parse().ok());
         let table = looked_at(&request);
         let caught_up = match is_elsewhere(app, token.as_ref()) {
             true => app.host().catch_up(token.as_ref().map(Secret::hash), table).await,
@@ -306,6 +306,12 @@ async fn recognise_program(app: &App, mut request: Request, next: Next) -> Respo
         (cx.who, cx.cookie) = (who, token);
     }
     next.run(request).await
+}
+
+/// The token in an `Authorization` header. The word before it may be in any case (RFC 9110).
+pub(crate) fn bearer(given: &HeaderValue) -> Option<&str> {
+    let (scheme, token) = given.to_str().ok()?.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }
 
 fn session_cookie(new_cookie: NewCookie, is_secure: bool) -> Cookie<'static> {
@@ -329,7 +335,11 @@ pub(crate) fn preferences_cookie(preferences: Preferences) -> String {
     cookie(PREFERENCES, preferences.write(), age).to_string()
 }
 
-fn cookie(name: &'static str, value: impl Into<Cow<'static, str>>, age: Duration) -> Cookie<'static> {
+pub(super) fn cookie(
+    name: &'static str,
+    value: impl Into<Cow<'static, str>>,
+    age: Duration,
+) -> Cookie<'static> {
     Cookie::build((name, value))
         .path("/")
         .max_age(age.try_into().expect("a year fits into a cookie age"))
@@ -377,7 +387,7 @@ fn back(path: &str) -> String {
     table.or(campaign).unwrap_or_else(|| form.to_owned())
 }
 
-fn is_https(settings: &Settings, headers: &HeaderMap) -> bool {
+pub(super) fn is_https(settings: &Settings, headers: &HeaderMap) -> bool {
     let forwarded = || headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
     settings
         .public_url
@@ -447,6 +457,16 @@ mod tests {
         let cookie = session_cookie(NewCookie::Forget, false).to_string();
         assert!(cookie.starts_with("kajiba=;") && cookie.contains("Max-Age=0"), "{cookie}");
         assert!(!cookie.contains("Secure"), "plain http on a home network must work: {cookie}");
+    }
+
+    #[test]
+    fn a_token_is_read_whatever_the_case_of_the_word_before_it() {
+        for given in ["Bearer abc", "bearer abc", "BEARER  abc "] {
+            assert_eq!(bearer(&HeaderValue::from_static(given)), Some("abc"), "{given}");
+        }
+        for given in ["Basic abc", "Bearerabc", "abc"] {
+            assert_eq!(bearer(&HeaderValue::from_static(given)), None, "{given}");
+        }
     }
 
     #[test]

@@ -18,7 +18,10 @@ use sha2::{Digest, Sha256};
 use tower_http::request_id::{MakeRequestId, MakeRequestUuid};
 use tracing::Instrument;
 
-use crate::{app::App, http::address::is_local};
+use crate::{
+    app::App,
+    http::{address::is_local, cx::bearer},
+};
 
 /// The number of requests, by route and class of status.
 const REQUESTS: &str = "kajiba_http_requests_total";
@@ -99,8 +102,7 @@ async fn tell_metrics(State(app): State<App>, headers: HeaderMap, request: Reque
 }
 
 fn may_read_metrics(app: &App, headers: &HeaderMap, extensions: &Extensions) -> bool {
-    let given =
-        headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    let given = headers.get(header::AUTHORIZATION).and_then(bearer);
     let has_token = match (&app.settings().metrics_token, given) {
         // Compare hashes, so that the timing reveals nothing about the token.
         (Some(token), Some(given)) => Sha256::digest(token) == Sha256::digest(given),

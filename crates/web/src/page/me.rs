@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     app::App,
-    http::{cx::Cx, error_page::Answer, form::Form},
+    http::{cx::Cx, door::Door, error_page::Answer, form::Form},
     render::layout::{Page, layout},
 };
 
@@ -44,11 +44,16 @@ async fn set_name(mut cx: Cx, form: Form) -> Answer {
     settle(&cx, &form, set).await
 }
 
-async fn set_passphrase(cx: Cx, form: Form) -> Answer {
+async fn set_passphrase(cx: Cx, door: Door, form: Form) -> Answer {
     let (login, passphrase) = (form.text("login"), form.text("passphrase"));
-    let set = cx.host().change_passphrase(cx.who, form.text("current"), login, passphrase).await;
-    let set = set.map(|secret| cx.give_cookie(secret));
-    settle(&cx, &form, set).await
+    match cx.host().change_passphrase(cx.who, form.text("current"), login, passphrase).await {
+        Ok(secret) => {
+            cx.give_cookie(secret);
+            cx.host().know_own_browser(cx.who, door.caller.browser).await?;
+            Ok(door.keep(cx.go("/me")))
+        }
+        Err(refusal) => settle(&cx, &form, Err(refusal)).await,
+    }
 }
 
 async fn set_webhook(cx: Cx, form: Form) -> Answer {

@@ -1,7 +1,7 @@
 //! Signing in from another browser: by login and passphrase, or by a recovery link.
 
 use axum::{Router, extract::Path, response::IntoResponse, routing::get};
-use host::{Refusal, Secret};
+use host::{Credentials, Refusal, Secret};
 use maud::{Markup, html};
 
 use super::{
@@ -13,6 +13,7 @@ use crate::{
     app::App,
     http::{
         cx::Cx,
+        door::Door,
         error_page::{Answer, ErrorPage},
         form::Form,
     },
@@ -29,12 +30,13 @@ async fn show(cx: Cx) -> Result<Markup, ErrorPage> {
     Ok(page(&cx, "", None).await?)
 }
 
-async fn sign_in(cx: Cx, form: Form) -> Answer {
+async fn sign_in(cx: Cx, door: Door, form: Form) -> Answer {
     let (login, passphrase) = (form.text("login"), form.text("passphrase"));
-    match cx.host().sign_in(cx.who, login, passphrase, form.is_on("along")).await {
+    let credentials = Credentials { login, passphrase, comes_along: form.is_on("along") };
+    match cx.host().sign_in(cx.who, door.caller, credentials).await {
         Ok(secret) => {
             cx.give_cookie(secret);
-            Ok(cx.go("/"))
+            Ok(door.keep(cx.go("/")))
         }
         Err(refusal) => {
             let wrong = Wrong::refused(&cx, refusal)?;
@@ -88,6 +90,7 @@ async fn whose(cx: Cx, Path(secret): Path<String>) -> Answer {
                 @if name.is_empty() { (cx.say("lobby-recover-nameless")) }
                 @else { (cx.tell("lobby-recover-name", &[("name", name.as_str().into())])) }
             }
+            p { (cx.say("lobby-recover-once")) }
             form.sheet method="post" {
                 (along)
                 button.main-act { (cx.say("lobby-recover-do")) }
@@ -101,7 +104,8 @@ async fn whose(cx: Cx, Path(secret): Path<String>) -> Answer {
 async fn recover(cx: Cx, Path(secret): Path<String>, form: Form) -> Answer {
     let secret = cx.host().recover(cx.who, &read(&secret)?, form.is_on("along")).await?;
     cx.give_cookie(secret);
-    Ok(cx.go("/").into_response())
+    // There they find the next link.
+    Ok(cx.go("/me").into_response())
 }
 
 fn read(secret: &str) -> Result<Secret, Refusal> {

@@ -38,7 +38,7 @@ async fn a_passphrase_opens_ones_tables_in_another_browser() {
 }
 
 #[tokio::test]
-async fn a_recovery_link_does_the_same_until_it_is_void() {
+async fn a_recovery_link_does_the_same_once_and_until_it_is_void() {
     let (router, _folder) = server().await;
     let (mut ann, _, me) = own_page_of_ann(&router).await;
     let issued = ann.submit(&me, "/me/recovery", &[]).await;
@@ -48,9 +48,15 @@ async fn a_recovery_link_does_the_same_until_it_is_void() {
     let shown = elsewhere.open(&link).await;
     assert!(shown.said().contains("Ann"));
     assert!(elsewhere.open("/").await.read(".table-line").is_empty(), "looking signs nobody in");
-    assert_eq!(elsewhere.post(&link, &[]).await.read(".table-line").len(), 1);
+    let own = elsewhere.post(&link, &[]).await;
+    assert_eq!(own.read(".table-line").len(), 1);
+    assert!(own.has("form[action='/me/recovery']"), "the next link is made here");
+    assert_eq!(Visitor::new(&router).open(&link).await.status, StatusCode::NOT_FOUND, "it works once");
     let me = ann.open("/me").await;
-    assert!(me.has("[formaction='/me/recovery/revoke']"));
+    assert!(!me.has("[formaction='/me/recovery/revoke']"));
+    let issued = ann.submit(&me, "/me/recovery", &[]).await;
+    let link = issued.attr("#recovery-link", "value").unwrap().replace("http://kajiba.local", "");
+    assert!(ann.open("/me").await.has("[formaction='/me/recovery/revoke']"));
     ann.post("/me/recovery/revoke", &[]).await;
     assert_eq!(Visitor::new(&router).open(&link).await.status, StatusCode::NOT_FOUND);
 }

@@ -201,8 +201,8 @@ lobby-passphrase-current = Current passphrase
 lobby-passphrase-new = New passphrase
 lobby-passphrase-change-hint = At least 8 characters; several words are best. You are signed out of all your other browsers, and your recovery link stops working.
 lobby-me-recovery = Recovery link
-lobby-me-recovery-lead = Anyone who opens the recovery link is signed in as you. Keep it where only you can find it.
-lobby-me-recovery-keep = Keep this link where only you can find it. Anyone who opens it is signed in as you.
+lobby-me-recovery-lead = Anyone who opens the recovery link is signed in as you. It works once; make a new one after you have used it. Keep it where only you can find it.
+lobby-me-recovery-keep = Keep this link where only you can find it. Anyone who opens it is signed in as you. It works once.
 lobby-me-recovery-link = Your recovery link
 lobby-me-recovery-issue = Make a recovery link
 lobby-me-recovery-again = Make a new recovery link
@@ -230,6 +230,7 @@ lobby-along-hint = Moves the games you started in this browser to the account yo
 lobby-recover-title = Welcome back
 lobby-recover-name = This link signs this browser in as { $name }.
 lobby-recover-nameless = This link signs this browser in as you.
+lobby-recover-once = The link works once. On the next page you can make a new one.
 lobby-recover-do = That's me
 
 ## The Ghost

@@ -201,8 +201,8 @@ lobby-passphrase-current = Frase segreta attuale
 lobby-passphrase-new = Nuova frase segreta
 lobby-passphrase-change-hint = Almeno 8 caratteri; meglio più parole. Tutti gli altri tuoi browser vengono disconnessi e il link di recupero non vale più.
 lobby-me-recovery = Link di recupero
-lobby-me-recovery-lead = Chi apre questo link accede come te. Tienilo dove lo trovi solo tu.
-lobby-me-recovery-keep = Tieni questo link dove lo trovi solo tu. Chi lo apre accede come te.
+lobby-me-recovery-lead = Chi apre questo link accede come te. Vale una volta sola: dopo averlo usato, creane uno nuovo. Tienilo dove lo trovi solo tu.
+lobby-me-recovery-keep = Tieni questo link dove lo trovi solo tu. Chi lo apre accede come te. Vale una volta sola.
 lobby-me-recovery-link = Il tuo link di recupero
 lobby-me-recovery-issue = Crea un link di recupero
 lobby-me-recovery-again = Crea un nuovo link di recupero
@@ -230,6 +230,7 @@ lobby-along-hint = Le partite iniziate in questo browser passano al profilo con 
 lobby-recover-title = Eccoti di nuovo
 lobby-recover-name = Con questo link accedi in questo browser come { $name }.
 lobby-recover-nameless = Con questo link accedi di nuovo al tuo profilo in questo browser.
+lobby-recover-once = Il link vale una volta sola. Nella pagina successiva puoi crearne uno nuovo.
 lobby-recover-do = Sono io
 
 ## Il Fantasma

@@ -183,8 +183,8 @@ lobby-passphrase-current = 現在のパスフレーズ
 lobby-passphrase-new = 新しいパスフレーズ
 lobby-passphrase-change-hint = 8文字以上。いくつかの単語を並べるのがおすすめです。他のブラウザーはすべてサインアウトされ、復旧リンクは無効になります。
 lobby-me-recovery = 復旧リンク
-lobby-me-recovery-lead = 復旧リンクを開いた人は、あなたとして扱われます。自分だけがわかる場所に保管してください。
-lobby-me-recovery-keep = 自分だけがわかる場所に保管してください。このリンクを開いた人は、あなたとして扱われます。
+lobby-me-recovery-lead = 復旧リンクを開いた人は、あなたとして扱われます。使えるのは一度だけなので、使ったあとは新しく作ってください。自分だけがわかる場所に保管してください。
+lobby-me-recovery-keep = 自分だけがわかる場所に保管してください。このリンクを開いた人は、あなたとして扱われます。使えるのは一度だけです。
 lobby-me-recovery-link = あなたの復旧リンク
 lobby-me-recovery-issue = 復旧リンクを作る
 lobby-me-recovery-again = 新しい復旧リンクを作る
@@ -212,6 +212,7 @@ lobby-along-hint = このブラウザーで始めたゲームを、サインイ�
 lobby-recover-title = おかえりなさい
 lobby-recover-name = このリンクで、{ $name }としてこのブラウザーにサインインします。
 lobby-recover-nameless = このリンクで、このブラウザーにもう一度サインインします。
+lobby-recover-once = このリンクは一度だけ使えます。次のページで新しいリンクを作れます。
 lobby-recover-do = 私です
 
 ## ゴースト
