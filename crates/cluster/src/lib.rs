@@ -131,6 +131,17 @@ impl Cluster {
         Ok(self.ask(database, count)?.trim().parse()?)
     }
 
+    /// Writes nonsense over the first page of a file of the data folder, with the server stopped meanwhile.
+    ///
+    /// # Errors
+    /// There is no such file, or the server does not start again.
+    pub fn damage(&mut self, path: &str) -> Result<()> {
+        self.kill()?;
+        let file = fs::File::options().write(true).open(self.folder.path().join("data").join(path))?;
+        std::os::unix::fs::FileExt::write_all_at(&file, &[0xa5; 4096], 0)?;
+        self.restart()
+    }
+
     /// Kills the server at once, like a power failure.
     ///
     /// # Errors

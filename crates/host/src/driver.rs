@@ -83,7 +83,7 @@ impl Host {
                 Ok(false) => return,
                 // Another seat acted while the bot was thinking.
                 Err(Refusal::Stale) => {}
-                Err(Refusal::Unavailable) => {
+                Err(Refusal::Unavailable | Refusal::DiskFull) => {
                     if !self.pause_for(retry).await {
                         return;
                     }

@@ -11,7 +11,7 @@ use std::{
 };
 
 pub use store::Changed;
-use store::{Ms, PersonId, Pulse, SecretHash, Store, TableId};
+use store::{Ms, PersonId, Pulse, SecretHash, Store, StoreError, TableId};
 use tabletop::Seat;
 use tokio::sync::{Semaphore, broadcast, mpsc, watch};
 
@@ -115,6 +115,21 @@ impl Default for Settings {
     }
 }
 
+/// How a host is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Health {
+    /// Decisions are stored.
+    Well,
+    /// It stops.
+    Stopping,
+    /// Nothing can be stored: the disk is full.
+    DiskFull,
+    /// Nothing is stored: the file of the database was replaced or deleted.
+    Replaced,
+    /// The database does not answer.
+    Away,
+}
+
 /// Who makes a request, as the browser's cookie or a token says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Who {
@@ -199,9 +214,39 @@ impl Host {
         self.0.store.close().await;
     }
 
+    /// How the host is: whether a decision could be stored now. The database is asked at most once a second, however often
+    /// this is.
+    pub async fn health(&self) -> Health {
+        if self.is_stopping() {
+            return Health::Stopping;
+        }
+        let mut last = self.0.health.lock().await;
+        if let Some((at, health)) = *last
+            && at.elapsed() < HEALTH_EVERY
+        {
+            return health;
+        }
+        let health = match self.0.store.ping().await {
+            Ok(()) => Health::Well,
+            Err(StoreError::Replaced) => Health::Replaced,
+            Err(error) if error.is_disk_full() => Health::DiskFull,
+            Err(error) => {
+                tracing::warn!(%error, "the database does not answer");
+                Health::Away
+            }
+        };
+        *last = Some((Instant::now(), health));
+        health
+    }
+
     /// Whether the database answers and the host is not stopping.
     pub async fn is_well(&self) -> bool {
-        !self.is_stopping() && self.0.store.ping().await.is_ok()
+        self.health().await == Health::Well
+    }
+
+    /// Whether the database does not answer anybody.
+    pub async fn is_database_away(&self) -> bool {
+        self.0.store.is_away().await
     }
 
     pub(crate) fn is_stopping(&self) -> bool {
@@ -224,6 +269,8 @@ const CHANGES_MAX: usize = 1024;
 const COMMITS_MAX: u32 = 1 << 16;
 /// How late the host may notice that a clock has run out.
 const TICK_MAX: Duration = Duration::from_secs(1);
+/// For how long the answer to a health check stands.
+const HEALTH_EVERY: Duration = Duration::from_secs(1);
 /// How often unused tables are dropped from memory.
 const CLEAN_EVERY: Duration = Duration::from_secs(60);
 /// How often abandoned identities are deleted.

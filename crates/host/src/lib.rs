@@ -52,7 +52,7 @@ pub use decide::{Decided, Decision, Undone};
 pub use game_view::{ActionHash, AnyChoice, AnyGameView, Choice, GameView, LogContent, LogEntry};
 pub use games::{AttemptView, CampaignView, CurrentAttemptView, export_campaign};
 pub use hint::{Advice, Hint, Prospect};
-pub use host::{Changed, Host, Settings, Who};
+pub use host::{Changed, Health, Host, Settings, Who};
 pub use lesson::{GuideStep, LessonOffer};
 pub use people::{Caller, Credentials, Person, new_browser};
 pub use play::Games;

@@ -30,6 +30,8 @@ pub enum Refusal {
     Broken,
     /// The server is stopping or the database does not answer.
     Unavailable,
+    /// Nothing can be stored: the server's disk is full.
+    DiskFull,
 }
 
 /// The reason in detail. The texts are in the locales under `why-…`.
@@ -144,6 +146,6 @@ impl Refusal {
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "database error");
-        Self::Unavailable
+        if error.is_disk_full() { Self::DiskFull } else { Self::Unavailable }
     }
 }

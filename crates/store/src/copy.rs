@@ -6,7 +6,7 @@ use sha2::Digest;
 
 use crate::{
     Result, Store, StoreError,
-    sql::{Connection, Row, Value, query},
+    sql::{Connection, Query, Row, Value, query},
     writer::Write,
 };
 
@@ -157,13 +157,53 @@ impl Store {
 
     /// The next rows after the one with this key.
     async fn page(&self, sheet: &'static Sheet, after: Option<&[Value<'static>]>) -> Result<Vec<Copied>> {
-        let mut select = query(if after.is_some() { sheet.next_page } else { sheet.first_page });
-        for key in after.unwrap_or_default() {
-            select = select.bind(key.clone());
+        let rows = self.rows(select_page(sheet, after)).await?;
+        Ok(read_page(sheet, &rows)?)
+    }
+}
+
+fn select_page(sheet: &Sheet, after: Option<&[Value<'static>]>) -> Query<'static> {
+    let mut select = query(if after.is_some() { sheet.next_page } else { sheet.first_page });
+    for key in after.unwrap_or_default() {
+        select = select.bind(key.clone());
+    }
+    select.bind(PAGE)
+}
+
+fn read_page(sheet: &'static Sheet, rows: &[Row]) -> sqlx::Result<Vec<Copied>> {
+    rows.iter().map(|row| Ok(Copied { sheet, values: values(sheet, row)? })).collect()
+}
+
+/// Copies those tables that a database of an earlier schema has into a new one.
+pub(crate) async fn copy_all(source: &mut Connection<'_>, tables: &[String], to: &Store) -> Result<()> {
+    for sheet in SHEETS.iter().filter(|sheet| tables.iter().any(|table| table == sheet.name)) {
+        read_all(source, sheet, Some(to)).await?;
+    }
+    Ok(())
+}
+
+/// The tables that cannot be read to the end, each with the reason.
+pub(crate) async fn unreadable(source: &mut Connection<'_>, tables: &[String]) -> Vec<String> {
+    let mut faults = Vec::new();
+    for sheet in SHEETS.iter().filter(|sheet| tables.iter().any(|table| table == sheet.name)) {
+        if let Err(error) = read_all(source, sheet, None).await {
+            faults.push(format!("{}: {error}", sheet.name));
         }
-        let rows = self.rows(select.bind(PAGE)).await?;
-        let read = |row: &Row| Ok(Copied { sheet, values: values(sheet, row)? });
-        Ok(rows.iter().map(read).collect::<sqlx::Result<_>>()?)
+    }
+    faults
+}
+
+/// Reads all of a table, and writes it into another database, perhaps.
+async fn read_all(source: &mut Connection<'_>, sheet: &'static Sheet, to: Option<&Store>) -> Result<()> {
+    let mut last: Option<Vec<Value<'static>>> = None;
+    loop {
+        let rows = select_page(sheet, last.as_deref()).fetch_all(source).await?;
+        let page = read_page(sheet, &rows)?;
+        let Some(end) = page.last() else { return Ok(()) };
+        last = Some(end.values[..sheet.n_keys].to_vec());
+        if let Some(to) = to {
+            to.write(Write::Rows(page)).await?;
+        }
     }
 }
 

@@ -29,9 +29,9 @@ pub enum StoreError {
     /// The file was written by a later version of the program; nothing was changed.
     #[error("the database is of a later version")]
     Later,
-    /// The file was written by an earlier version of the program, and is brought up to date only by serving it.
-    #[error("the database is of an earlier version")]
-    Earlier,
+    /// No server has used the database yet.
+    #[error("the database is empty")]
+    Empty,
     /// Another process, or another store of this one, serves the file; or the database is wanted alone and is not.
     #[error("the database is in use by another server")]
     InUse,
@@ -47,6 +47,9 @@ pub enum StoreError {
     /// The address is none of a PostgreSQL database.
     #[error("the address is none of a database")]
     NoAddress,
+    /// The file was replaced or deleted while it is in use; nothing is known to be written where it will be found.
+    #[error("the file of the database was replaced or deleted while it is in use")]
+    Replaced,
     /// The database is not in a file of ours.
     #[error("the database has its own tools for this")]
     NotAFile,
@@ -68,6 +71,24 @@ pub enum StoreError {
     /// The database failed while it wrote this together with others; only reading again tells what is stored.
     #[error("nothing is known to be written: {0}")]
     Unwritten(Arc<sqlx::Error>),
+}
+
+/// The codes for a full disk of SQLite and PostgreSQL.
+const FULL: [&str; 2] = ["13", "53100"];
+
+impl StoreError {
+    /// Whether nothing was written because the disk is full.
+    #[must_use]
+    pub fn is_disk_full(&self) -> bool {
+        let cause = match self {
+            Self::Sqlx(cause) => cause,
+            Self::Unwritten(cause) => &**cause,
+            Self::Io(cause) => return cause.kind() == std::io::ErrorKind::StorageFull,
+            _ => return false,
+        };
+        let code = cause.as_database_error().and_then(|cause| cause.code());
+        code.is_some_and(|code| FULL.contains(&&*code))
+    }
 }
 
 impl From<sqlx::Error> for StoreError {

@@ -70,13 +70,81 @@ pub(crate) async fn prepare(options: &SqliteConnectOptions) -> Result<SqliteConn
     Ok(connection)
 }
 
-/// Whether the file can be read as it is.
-pub(crate) async fn look(options: &SqliteConnectOptions) -> Result<()> {
+/// How the schema of a file that is to be read compares with ours.
+pub(crate) async fn look(options: &SqliteConnectOptions) -> Result<Beside> {
     check_size(options.get_filename())?;
     let mut connection = connect(&options.clone().read_only(true)).await?;
     let age = age(&mut connection).await?;
     connection.close().await?;
-    age.check_current()
+    age.beside()
+}
+
+/// Copies a file of an earlier schema into a folder and brings the copy up to date.
+pub(crate) async fn renewed(options: &SqliteConnectOptions, folder: &Path) -> Result<PathBuf> {
+    let file = folder.join("renewed.sqlite3");
+    copy(options, &file).await?;
+    prepare(&self::options(&file)).await?.close().await?;
+    Ok(file)
+}
+
+/// What SQLite finds wrong with the file as it is: its pages, its indexes, and rows that refer to none.
+pub(crate) async fn faults(options: &SqliteConnectOptions) -> Result<Vec<String>> {
+    let mut connection = connect(&options.clone().read_only(true)).await?;
+    let checked = sqlx::query_scalar("PRAGMA integrity_check").fetch_all(&mut connection).await;
+    let mut faults: Vec<String> = checked.unwrap_or_else(|error| vec![error.to_string()]);
+    faults.retain(|fault| fault != "ok");
+    if faults.is_empty() {
+        let lost = "SELECT \"table\" || ' refers to a missing ' || parent FROM pragma_foreign_key_check";
+        faults = sqlx::query_scalar(lost).fetch_all(&mut connection).await?;
+    }
+    connection.close().await?;
+    Ok(faults)
+}
+
+/// A file by what it is, not by its name; nothing where there is none.
+#[cfg(unix)]
+fn identity(file: &Path) -> Option<(u64, u64)> {
+    let metadata = std::fs::metadata(file).ok()?;
+    let (device, inode) =
+        (std::os::unix::fs::MetadataExt::dev(&metadata), std::os::unix::fs::MetadataExt::ino(&metadata));
+    Some((device, inode))
+}
+
+/// Other systems replace no file that is open.
+#[cfg(not(unix))]
+fn identity(_: &Path) -> Option<(u64, u64)> {
+    None
+}
+
+/// The file and its journal as they were opened, to notice when others stand in their places.
+pub(crate) struct Place {
+    file: PathBuf,
+    /// Beside what the name stands for, if it is a link.
+    journal_file: PathBuf,
+    opened: Option<(u64, u64)>,
+    /// Nothing until something has been written.
+    journal: Option<(u64, u64)>,
+}
+
+impl Place {
+    pub(crate) fn of(file: &Path) -> Self {
+        let journal_file = beside(&file.canonicalize().unwrap_or_else(|_| file.to_owned()), "-wal");
+        Self { file: file.to_owned(), journal_file, opened: identity(file), journal: None }
+    }
+
+    /// Whether the file that is open is the one that the next server will find.
+    pub(crate) fn is_kept(&mut self) -> bool {
+        let journal = identity(&self.journal_file);
+        if self.journal.is_none() {
+            self.journal = journal;
+        }
+        identity(&self.file) == self.opened && self.journal == journal
+    }
+
+    /// The journal may be made anew, because no connection is open.
+    pub(crate) fn forget_journal(&mut self) {
+        self.journal = None;
+    }
 }
 
 /// Copies the database into a new file, which gets its name only when it is complete.
@@ -140,12 +208,22 @@ pub(crate) enum Age {
     Foreign,
 }
 
+/// How a database can be read beside its server.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Beside {
+    /// As it is.
+    AsItIs,
+    /// By a copy that is brought up to date.
+    ByCopy,
+}
+
 impl Age {
-    /// Checks that the database can be read as it is.
-    pub(crate) fn check_current(self) -> Result<()> {
+    /// How the database can be read.
+    pub(crate) fn beside(self) -> Result<Beside> {
         match self {
-            Self::Current => Ok(()),
-            Self::New | Self::Earlier => Err(StoreError::Earlier),
+            Self::Current => Ok(Beside::AsItIs),
+            Self::Earlier => Ok(Beside::ByCopy),
+            Self::New => Err(StoreError::Empty),
             Self::Later => Err(StoreError::Later),
             Self::Foreign => Err(StoreError::Foreign),
         }

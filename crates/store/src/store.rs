@@ -3,21 +3,24 @@
 use std::{
     path::{Path, PathBuf},
     pin::Pin,
-    sync::{Arc, Mutex},
-    time::{SystemTime, UNIX_EPOCH},
+    sync::{Arc, Mutex, MutexGuard},
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
 use sqlx::{
     PgPool, SqlitePool,
+    postgres::PgConnectOptions,
     sqlite::{SqliteConnectOptions, SqlitePoolOptions},
 };
+use tempfile::TempDir;
 use tokio::{
     sync::{broadcast, mpsc, oneshot},
     task::JoinHandle,
 };
 
 use crate::{
-    Changed, Ms, Notice, Result, StoreError, file,
+    Changed, Ms, Notice, Result, StoreError,
+    file::{self, Beside},
     known::Known,
     postgres::{self, Bus, Caller, Claim, Clock},
     row::FromRow,
@@ -29,6 +32,8 @@ use crate::{
 const READERS_MAX: u32 = 4;
 /// How many writes can wait in the queue.
 const JOBS_MAX: usize = 1024;
+/// A database that has answered within this time is not away, however long somebody waits.
+const QUIET: Duration = Duration::from_millis(500);
 
 /// The database: a file, which one process uses, or a PostgreSQL server, which several nodes may use. Clones share it.
 #[derive(Clone)]
@@ -37,6 +42,10 @@ pub struct Store(Arc<Inner>);
 struct Inner {
     readers: Readers,
     known: Arc<Known>,
+    /// Where a copy of a database of an earlier schema is from.
+    origin: Option<Origin>,
+    /// When the database last answered.
+    answered: Mutex<Instant>,
     queue: Mutex<WriteQueue>,
     writer: tokio::sync::Mutex<Option<JoinHandle<()>>>,
 }
@@ -61,6 +70,19 @@ pub(crate) enum Readers {
         notices: broadcast::Sender<Notice>,
         caller: Option<Caller>,
     },
+}
+
+/// A database of an earlier schema, of which a copy is read.
+struct Origin {
+    of: Kind,
+    /// Deleted with its copy when the store is dropped.
+    _folder: TempDir,
+}
+
+/// Where a database is.
+enum Kind {
+    File(PathBuf),
+    Server(Box<PgConnectOptions>),
 }
 
 /// The queue of the writer.
@@ -90,17 +112,23 @@ impl Store {
         })
     }
 
-    /// Opens the database in `file` for reading and for [`Store::backup`], also while a server uses it.
+    /// Opens the database in `file` for reading and for [`Store::backup`], also while a server uses it. One of an earlier
+    /// schema is left as it is: a copy of it is brought up to date and read.
     ///
     /// # Errors
-    /// As [`Store::open`], but for [`StoreError::InUse`]; and [`StoreError::Earlier`].
-    pub fn open_beside(file: &Path) -> Answer<'_, Self> {
+    /// As [`Store::open`], but for [`StoreError::InUse`]; and [`StoreError::Empty`].
+    pub fn open_beside(file: &Path) -> Opening<'_> {
         Box::pin(async move {
             let file = std::path::absolute(file)?;
             let options = file::options(&file);
-            file::look(&options).await?;
-            let pool = file_readers(&options).await?;
-            Ok(Self::beside(Readers::Sqlite { file, pool }))
+            match file::look(&options).await? {
+                Beside::AsItIs => Self::of_copy(file, None).await,
+                Beside::ByCopy => {
+                    let folder = tempfile::tempdir()?;
+                    let copy = file::renewed(&options, folder.path()).await?;
+                    Self::of_copy(copy, Some(Origin { of: Kind::File(file), _folder: folder })).await
+                }
+            }
         })
     }
 
@@ -135,18 +163,23 @@ impl Store {
         })
     }
 
-    /// Connects to a PostgreSQL database for reading.
+    /// Connects to a PostgreSQL database for reading; of one of an earlier schema a copy is read, as with a file.
     ///
     /// # Errors
-    /// As [`Store::connect`]; and [`StoreError::Earlier`].
-    pub fn connect_beside(url: &str) -> Answer<'_, Self> {
+    /// As [`Store::connect`]; and [`StoreError::Empty`].
+    pub fn connect_beside(url: &str) -> Opening<'_> {
         Box::pin(async move {
             let options = postgres::options(url)?;
-            postgres::look(&options).await?;
+            if postgres::look(&options).await? == Beside::ByCopy {
+                let folder = tempfile::tempdir()?;
+                let copy = postgres::renewed(&options, folder.path()).await?;
+                let of = Kind::Server(Box::new(options));
+                return Self::of_copy(copy, Some(Origin { of, _folder: folder })).await;
+            }
             let pool = postgres::readers(&options).await?;
             let clock = Clock::begin(&pool).await?;
             let notices = broadcast::Sender::new(1);
-            Ok(Self::beside(Readers::Postgres { pool, clock, notices, caller: None }))
+            Ok(Self::beside(Readers::Postgres { pool, clock, notices, caller: None }, None))
         })
     }
 
@@ -158,18 +191,26 @@ impl Store {
         Ok(postgres::shown(&postgres::options(url)?))
     }
 
+    /// A store that reads a file, perhaps a copy of another database.
+    async fn of_copy(file: PathBuf, origin: Option<Origin>) -> Result<Self> {
+        let pool = file_readers(&file::options(&file)).await?;
+        Ok(Self::beside(Readers::Sqlite { file, pool }, origin))
+    }
+
     /// A store with a writer.
     fn writing(readers: Readers, connection: WriteConnection, known: Arc<Known>) -> Self {
         let (queue, jobs) = mpsc::channel(JOBS_MAX);
         let writer = tokio::spawn(Writer::new(connection, jobs, known.clone()).run());
         let (queue, writer) = (Mutex::new(WriteQueue::Open(queue)), tokio::sync::Mutex::new(Some(writer)));
-        Self(Arc::new(Inner { readers, known, queue, writer }))
+        let answered = Mutex::new(Instant::now());
+        Self(Arc::new(Inner { readers, known, origin: None, answered, queue, writer }))
     }
 
-    /// A store that reads while others write.
-    fn beside(readers: Readers) -> Self {
-        let (queue, writer) = (Mutex::new(WriteQueue::ReadOnly), tokio::sync::Mutex::new(None));
-        Self(Arc::new(Inner { readers, known: Arc::new(Known::of_many()), queue, writer }))
+    /// A store that reads while others write, perhaps a copy.
+    fn beside(readers: Readers, origin: Option<Origin>) -> Self {
+        let (queue, writer) = (Mutex::new(WriteQueue::ReadOnly), tokio::sync::Mutex::default());
+        let (known, answered) = (Arc::new(Known::of_many()), Mutex::new(Instant::now()));
+        Self(Arc::new(Inner { readers, known, origin, answered, queue, writer }))
     }
 
     /// What is known without asking.
@@ -215,40 +256,57 @@ impl Store {
     /// [`StoreError::Exists`], the disk fails, or [`StoreError::NotAFile`].
     pub fn backup<'a>(&'a self, to: &'a Path) -> Answer<'a, ()> {
         Box::pin(async move {
-            match &self.0.readers {
-                Readers::Sqlite { file: _, pool } if pool.is_closed() => Err(StoreError::Closed),
-                Readers::Sqlite { file, pool: _ } => file::back_up(&file::options(file), to).await,
-                Readers::Postgres { .. } => Err(StoreError::NotAFile),
+            match (&self.0.readers, &self.0.origin) {
+                (Readers::Sqlite { file: _, pool }, _) if pool.is_closed() => Err(StoreError::Closed),
+                (Readers::Postgres { .. }, _) | (_, Some(Origin { of: Kind::Server(_), .. })) => {
+                    Err(StoreError::NotAFile)
+                }
+                (Readers::Sqlite { .. }, Some(Origin { of: Kind::File(file), .. }))
+                | (Readers::Sqlite { file, pool: _ }, None) => file::back_up(&file::options(file), to).await,
             }
         })
     }
 
-    /// Checks that the database can be read and the writer answers.
+    /// Checks that the database can be read and written to.
     ///
     /// # Errors
-    /// It cannot be read, or the writer does not answer.
+    /// It cannot be.
     pub async fn ping(&self) -> Result<()> {
         self.row(query("SELECT 1 AS n")).await?;
-        match self.write(Write::Nothing).await {
+        match self.write(Write::Pulse).await {
             Ok(_) | Err(StoreError::ReadOnly) => Ok(()),
             Err(error) => Err(error),
         }
     }
 
-    /// The result of the database's integrity check, in its own words. A server checks its files itself.
+    /// What the database's own integrity check finds, in its own words.
     ///
     /// # Errors
     /// The check cannot be run.
-    pub async fn faults(&self) -> Result<Vec<String>> {
-        let check = match &self.0.readers {
-            Readers::Sqlite { .. } => query("PRAGMA integrity_check"),
-            Readers::Postgres { .. } => return Ok(Vec::new()),
-        };
-        let faults = self.rows(check).await?;
-        let faults = faults.iter().map(|row| row.value::<String>("integrity_check"));
-        let mut faults = faults.collect::<sqlx::Result<Vec<_>>>()?;
-        faults.retain(|fault| fault != "ok");
-        Ok(faults)
+    pub fn faults(&self) -> Answer<'_, Vec<String>> {
+        Box::pin(async move {
+            match (&self.0.readers, &self.0.origin) {
+                (_, Some(Origin { of: Kind::Server(options), .. })) => postgres::faults(options).await,
+                (_, Some(Origin { of: Kind::File(file), .. })) => file::faults(&file::options(file)).await,
+                (Readers::Sqlite { file, pool: _ }, None) => file::faults(&file::options(file)).await,
+                (Readers::Postgres { pool, .. }, None) => postgres::faults(&pool.connect_options()).await,
+            }
+        })
+    }
+
+    /// Whether the database server has not answered for a while and lets nobody in. A file is always there.
+    pub async fn is_away(&self) -> bool {
+        let Readers::Postgres { pool, .. } = &self.0.readers else { return false };
+        self.answered().elapsed() >= QUIET && postgres::is_away(&pool.connect_options()).await
+    }
+
+    fn note_answer(&self) {
+        *self.answered() = Instant::now();
+    }
+
+    /// When the database last answered.
+    fn answered(&self) -> MutexGuard<'_, Instant> {
+        self.0.answered.lock().expect("answer mutex is not poisoned")
     }
 
     /// Whether other nodes may use the database at the same time.
@@ -308,11 +366,15 @@ impl Store {
             jobs.send(Job { write, answer }).await.map_err(|_| StoreError::Closed)?;
             // The writer ends when all senders are gone, so none is held while waiting.
             drop(jobs);
-            outcome.await.map_err(|_| StoreError::Closed)?
+            let outcome = outcome.await.map_err(|_| StoreError::Closed)?;
+            if outcome.is_ok() {
+                self.note_answer();
+            }
+            outcome
         })
     }
 
-    fn queue(&self) -> std::sync::MutexGuard<'_, WriteQueue> {
+    fn queue(&self) -> MutexGuard<'_, WriteQueue> {
         self.0.queue.lock().expect("write queue mutex is not poisoned")
     }
 }
@@ -321,14 +383,16 @@ impl Store {
     /// All rows that a statement finds.
     pub(crate) fn rows<'a>(&'a self, select: Query<'a>) -> Answer<'a, Vec<Row>> {
         Box::pin(async move {
-            Ok(match &self.0.readers {
+            let rows = match &self.0.readers {
                 Readers::Sqlite { file: _, pool } => {
                     select.fetch_all(&mut Connection::Sqlite(&mut *pool.acquire().await?)).await?
                 }
                 Readers::Postgres { pool, .. } => {
                     select.fetch_all(&mut Connection::Postgres(&mut *pool.acquire().await?)).await?
                 }
-            })
+            };
+            self.note_answer();
+            Ok(rows)
         })
     }
 

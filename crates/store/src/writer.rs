@@ -28,8 +28,8 @@ const RETRY: Duration = Duration::from_millis(5);
 
 /// A write, which happens whole or not at all.
 pub(crate) enum Write {
-    /// No change; shows that the writer answers.
-    Nothing,
+    /// No change, but the disk is written to; shows that the writer works.
+    Pulse,
     /// A change of a table that only goes on with it.
     Step(Box<Step>),
     /// A change of a table, and who is new at it.
@@ -78,7 +78,14 @@ impl Write {
     /// Executes the write; returns the tables that it changed.
     async fn apply(&self, connection: &mut Connection<'_>, caller: Option<&Caller>) -> Result<Vec<Changed>> {
         match self {
-            Self::Nothing => {}
+            Self::Pulse => {
+                // Both write to the journal and wait for the disk like any change.
+                let pulse = connection.either(
+                    "PRAGMA user_version = 1",
+                    "SELECT pg_logical_emit_message(TRUE, 'kajiba', 'pulse')",
+                );
+                query(pulse).execute(connection).await?;
+            }
             Self::Step(step) => {
                 step.apply(connection, caller).await?;
                 return Ok(vec![step.changed()]);
@@ -126,7 +133,7 @@ impl Write {
     /// What others may know and must forget, beside the versions of tables.
     fn news(&self) -> Vec<News> {
         match self {
-            Self::Nothing
+            Self::Pulse
             | Self::Step(_)
             | Self::Change(..)
             | Self::Attempt(..)
@@ -196,9 +203,16 @@ impl Writer {
     /// Executes all writes in one transaction; none of them if the database fails.
     async fn write(&mut self, writes: &[Write]) -> Vec<Result<Vec<Changed>>> {
         let mut n_tries = 0;
+        if !(self.connection.is_in_place()) {
+            return writes.iter().map(|_| Err(StoreError::Replaced)).collect();
+        }
         loop {
             n_tries += 1;
             match self.try_write(writes).await {
+                // What nobody will find again is not acknowledged.
+                Ok(_) if !self.connection.is_in_place() => {
+                    return writes.iter().map(|_| Err(StoreError::Replaced)).collect();
+                }
                 Ok(outcomes) => return outcomes,
                 Err(error) if self.connection.may_retry(&error) && n_tries < TRIES_MAX => {
                     // Closing the connection abandons the transaction.
@@ -398,6 +412,20 @@ mod tests {
         assert_eq!(entries, all);
     }
 
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn a_pulse_is_written_to_the_disk() {
+        let folder = tempfile::tempdir().expect("there is room");
+        let (mut writer, options) = writer(&folder).await;
+        let journal = folder.path().join("test.db-wal");
+        let length = || std::fs::metadata(&journal).expect("there is a journal").len();
+        writer.write(&[new_table(1, "one")]).await;
+        let before = length();
+        assert!(matches!(&writer.write(&[Write::Pulse]).await[..], [Ok(_)]));
+        assert!(length() > before);
+        assert_eq!(bodies(&options).await, ["one"]);
+    }
+
     #[tokio::test]
     async fn nothing_of_a_batch_is_written_when_the_database_fails_and_the_next_is() {
         let folder = tempfile::tempdir().expect("there is room");
@@ -412,8 +440,8 @@ mod tests {
             ),
             "{outcomes:?}"
         );
-        let message = outcomes[0].as_ref().expect_err("it was not written").to_string();
-        assert!(message.contains("disk is full"), "{message}");
+        let error = outcomes[0].as_ref().expect_err("it was not written");
+        assert!(error.is_disk_full() && error.to_string().contains("disk is full"), "{error}");
         assert!(bodies(&options).await.is_empty());
         let outcomes = writer.write(&[new_table(4, "four")]).await;
         assert!(matches!(&outcomes[..], [Ok(_)]), "{outcomes:?}");

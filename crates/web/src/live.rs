@@ -101,7 +101,8 @@ fn or_hidden(refusal: Refusal) -> Result<(), Refusal> {
         | Refusal::NotNow(_)
         | Refusal::Bad { .. }
         | Refusal::TooMany(_)
-        | Refusal::Unavailable => Err(refusal),
+        | Refusal::Unavailable
+        | Refusal::DiskFull => Err(refusal),
     }
 }
 

@@ -8,13 +8,14 @@ use clap::ArgMatches;
 use host::{Refusal, TableId};
 use store::{Store, StoreError};
 use tokio::runtime::Runtime;
+use tracing_subscriber::filter::{LevelFilter, Targets};
 
 use crate::{
     atomic_file,
     cx::Cx,
     error::{unreadable, unwritable, user_error},
     game::Games,
-    server::{config, location::Location},
+    server::{config, location::Location, serve::begin_log},
 };
 
 /// Writes a copy of the whole database into a new file.
@@ -26,21 +27,31 @@ pub fn backup(cx: &mut Cx, args: &ArgMatches) -> Result<()> {
     result.map_err(|error| match error {
         StoreError::Exists => user_error(cx.say("database-exists", &[("file", to.as_str().into())])),
         StoreError::NotAFile => user_error(cx.say("database-backup-server", &[])),
-        _ => user_error(cx.say("cli-file-unwritable", &[("file", to.as_str().into())])),
+        _ => {
+            let args = [("file", to.as_str().into()), ("cause", error.to_string().into())];
+            user_error(cx.say("database-not-backed-up", &args))
+        }
     })?;
     Ok(cx.tell("database-backed-up", &[("file", to.into())])?)
 }
 
-/// Replays every stored game, compares all hashes and the campaigns with their games, and names what differs.
+/// Runs the database's own integrity check, replays every stored game, compares all hashes and the campaigns with their games,
+/// and names what differs.
 pub fn check(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
     let runtime = runtime(cx)?;
     let store = opened(cx, args, &runtime)?;
-    checked(cx, games, &runtime, &store)
+    let faults = block_on(&runtime, store.faults()).map_err(|error| unread(cx, &error))?;
+    for fault in &faults {
+        cx.page.print(&format!("database: {fault}"))?;
+    }
+    let checked = checked(cx, games, &runtime, &store);
+    // What is damaged explains what does not verify.
+    if faults.is_empty() { checked } else { Err(user_error(cx.say("database-damaged", &[]))) }
 }
 
 fn checked(cx: &mut Cx, games: &Games, runtime: &Runtime, store: &Store) -> Result<()> {
     let checked = block_on(runtime, host::check(store, games.hosted(), |_| ()));
-    let checked = checked.map_err(|_| user_error(cx.say("database-unreadable", &[])))?;
+    let checked = checked.map_err(|error| unread(cx, &error))?;
     for (table, fault) in &checked.faults {
         cx.page.print(&format!("{table}: {fault}"))?;
     }
@@ -89,7 +100,7 @@ fn export_all(cx: &mut Cx, games: &Games, (runtime, store): (&Runtime, &Store), 
     let (mut last, mut n_written) = (None, 0u64);
     loop {
         let page = block_on(runtime, store.tables_after(last, 100));
-        let page = page.map_err(|_| user_error(cx.say("database-unreadable", &[])))?;
+        let page = page.map_err(|error| unread(cx, &error))?;
         let Some(&end) = page.last() else { break };
         last = Some(end);
         for table in page {
@@ -111,15 +122,14 @@ fn export_all(cx: &mut Cx, games: &Games, (runtime, store): (&Runtime, &Store), 
 
 /// Writes every campaign beside the records of its games.
 fn export_campaigns(cx: &Cx, runtime: &Runtime, store: &Store, folder: &str) -> Result<()> {
-    let unreadable = |cx: &Cx| user_error(cx.say("database-unreadable", &[]));
     let mut last = None;
     loop {
-        let page = block_on(runtime, store.campaigns_after(last, 100)).map_err(|_| unreadable(cx))?;
+        let page = block_on(runtime, store.campaigns_after(last, 100)).map_err(|error| unread(cx, &error))?;
         let Some(&end) = page.last() else { return Ok(()) };
         last = Some(end);
         for campaign in page {
             let text = block_on(runtime, host::export_campaign(store, campaign));
-            let text = text.map_err(|_| unreadable(cx))?;
+            let text = text.map_err(|refusal| refused(cx, &refusal))?;
             let file = Path::new(folder).join(format!("campaign-{campaign}.json"));
             write(cx, &file.display().to_string(), &text)?;
         }
@@ -147,7 +157,7 @@ pub fn import(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
             user_error(cx.say("database-bad-names", &[("file", file.as_str().into())]))
         }
         Refusal::Bad { .. } => user_error(cx.say("database-bad-record", &[("file", file.as_str().into())])),
-        _ => user_error(cx.say("database-unreadable", &[])),
+        _ => refused(cx, &refusal),
     })?;
     Ok(cx.tell("database-imported", &[("file", file.into()), ("path", format!("/t/{table}").into())])?)
 }
@@ -167,8 +177,8 @@ pub fn migrate(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
         StoreError::Exists => user_error(cx.say("database-not-empty", &[("file", to.shown().into())])),
         StoreError::Gap => user_error(cx.say("database-differs", &[("file", to.shown().into())])),
         _ => {
-            tracing::error!(%error, "the database could not be copied");
-            user_error(cx.say("database-uncopied", &[("file", to.shown().into())]))
+            let args = [("file", to.shown().into()), ("cause", error.to_string().into())];
+            user_error(cx.say("database-uncopied", &args))
         }
     })?;
     for sum in &moved {
@@ -183,6 +193,8 @@ pub fn migrate(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
 }
 
 fn runtime(cx: &Cx) -> Result<Runtime> {
+    // What fails beneath says why, beside the sentence about it.
+    begin_log(Targets::new().with_default(LevelFilter::WARN), false);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.map_err(|_| user_error(cx.say("serve-no-threads", &[])))
 }
@@ -225,6 +237,16 @@ fn unexported(cx: &Cx, table: &str, refusal: &Refusal) -> Error {
     match refusal {
         Refusal::NotFound => no_table(cx, table),
         Refusal::NotNow(_) => user_error(cx.say("database-not-dealt", &[("table", table.into())])),
-        _ => user_error(cx.say("database-unreadable", &[])),
+        _ => refused(cx, refusal),
     }
+}
+
+/// The database could not be read, and why.
+fn unread(cx: &Cx, error: &StoreError) -> Error {
+    user_error(cx.say("database-unreadable", &[("cause", error.to_string().into())]))
+}
+
+/// The same where the host has refused; its reason is in the log.
+fn refused(cx: &Cx, refusal: &Refusal) -> Error {
+    user_error(cx.say("database-unreadable", &[("cause", refusal.to_string().into())]))
 }

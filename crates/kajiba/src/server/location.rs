@@ -90,13 +90,12 @@ impl Location {
             StoreError::Later => "serve-database-later",
             StoreError::NotADatabase => "serve-database-none",
             StoreError::Foreign if !is_file => "serve-server-foreign",
-            StoreError::Earlier if !is_file => "serve-server-empty",
-            _ => {
-                tracing::error!(%error, "the database cannot be opened");
-                if is_file { "serve-database-failed" } else { "serve-server-failed" }
-            }
+            StoreError::Empty => "serve-server-empty",
+            _ if is_file => "serve-database-failed",
+            _ => "serve-server-failed",
         };
-        user_error(cx.say(id, &[("file", self.shown().into())]))
+        let args = [("file", self.shown().into()), ("cause", error.to_string().into())];
+        user_error(cx.say(id, &args))
     }
 }
 

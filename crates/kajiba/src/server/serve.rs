@@ -7,7 +7,12 @@ use clap::ArgMatches;
 use host::Host;
 use store::Store;
 use tokio::net::TcpListener;
-use tracing_subscriber::{Layer, filter::LevelFilter, layer::SubscriberExt, util::SubscriberInitExt};
+use tracing_subscriber::{
+    Layer,
+    filter::{LevelFilter, Targets},
+    layer::SubscriberExt,
+    util::SubscriberInitExt,
+};
 use web::App;
 use words::{Lang, Library};
 
@@ -26,7 +31,7 @@ type ComponentSets = BTreeMap<String, host::ChosenSet>;
 pub fn serve(cx: &mut Cx, games: &Games, args: &ArgMatches) -> Result<()> {
     let config = config::read(cx, args)?;
     let component_sets = components::of_server(cx, games, &config.components)?;
-    begin_log(&config);
+    begin_log(config.log.clone(), config.log_json);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|_| user_error(cx.say("serve-no-threads", &[])))?;
     let served = runtime.block_on(run(cx, games, &config, component_sets));
@@ -59,12 +64,13 @@ async fn run(cx: &mut Cx, games: &Games, config: &Config, component_sets: Compon
     }
 }
 
-fn begin_log(config: &Config) {
+/// Logs to standard error.
+pub fn begin_log(filter: Targets, is_json: bool) {
     // The middleware that checks origins would log whole addresses, with the secrets of seat links.
-    let filter = config.log.clone().with_target("tower_http::csrf", LevelFilter::WARN);
+    let filter = filter.with_target("tower_http::csrf", LevelFilter::WARN);
     let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     let log = log.with_ansi(std::io::stderr().is_terminal());
-    let log = if config.log_json { log.json().boxed() } else { log.boxed() };
+    let log = if is_json { log.json().boxed() } else { log.boxed() };
     // Only the first call in a process has an effect.
     let _ = tracing_subscriber::registry().with(log.with_filter(filter)).try_init();
 }

@@ -5,6 +5,8 @@ use std::{
     io::{BufRead, BufReader, Read, Write},
     net::TcpStream,
     process::{Child, Command, Stdio},
+    thread,
+    time::{Duration, Instant},
 };
 
 use crate::shell::{VARS, complaint_with, file, folder, kajiba, says};
@@ -66,10 +68,16 @@ impl Server {
     }
 
     fn get(&self, path: &str) -> String {
+        self.ask(path, "")
+    }
+
+    fn ask(&self, path: &str, cookie: &str) -> String {
         let address = self.1.split_once("http://").and_then(|(_, rest)| rest.split_whitespace().next());
         let address = address.unwrap_or_else(|| panic!("no address is told: {}", self.1));
         let mut stream = TcpStream::connect(address).expect("it listens");
-        let request = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+        let request = format!(
+            "GET {path} HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\nConnection: close\r\n\r\n"
+        );
         stream.write_all(request.as_bytes()).expect("it reads");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("it answers in text");
@@ -142,4 +150,52 @@ fn servers_share_a_postgresql_database_and_never_tell_its_password() {
     assert!(log.contains("postgres://ann@127.0.0.1:1/club") && !log.contains("hush"), "{log}");
     let wrong = complaint_with(&[("KAJIBA_DB", "ann:hush-hush@here")], &["serve"]);
     assert!(!wrong.contains("hush") && wrong.contains("KAJIBA_DB"), "{wrong}");
+}
+
+#[test]
+fn a_database_server_that_is_gone_is_told_at_once_and_comes_back() {
+    let Some(mut cluster) = Cluster::start(Durability::None).expect("PostgreSQL runs") else { return };
+    let database = cluster.new_database().unwrap();
+    let server = Server::start(&[("KAJIBA_DB", &database)]);
+    // A visitor who is known has to be looked up.
+    let cookie = format!("kajiba={}", "7".repeat(26));
+    let page = || server.ask("/me", &cookie);
+    assert!(page().starts_with("HTTP/1.1 200"));
+    cluster.kill().unwrap();
+    // The first ones find connections broken, then nobody is let in.
+    loop {
+        let asked = Instant::now();
+        let said = page();
+        // A second by day; tests may run on a slow machine. Without the check it would be five.
+        assert!(asked.elapsed() < Duration::from_secs(4), "{:?}", asked.elapsed());
+        assert!(said.starts_with("HTTP/1.1 503"), "{said}");
+        if said.contains("cannot reach its database") {
+            break;
+        }
+    }
+    assert!(server.get("/healthz").starts_with("HTTP/1.1 503"));
+    cluster.restart().unwrap();
+    let asked = Instant::now();
+    while !page().starts_with("HTTP/1.1 200") {
+        assert!(asked.elapsed() < Duration::from_secs(60), "it comes back");
+        thread::sleep(Duration::from_millis(100));
+    }
+}
+
+#[test]
+fn a_postgresql_database_of_an_earlier_schema_is_checked_and_exported() {
+    let Some(cluster) = Cluster::start(Durability::None).expect("PostgreSQL runs") else { return };
+    let (data, database) = (filled("migrate-earlier"), cluster.new_database().unwrap());
+    log(&["migrate-db", &data, &database], &[]);
+    let earlier = "DROP TABLE token; DROP TABLE component_set; DELETE FROM _sqlx_migrations WHERE version > 2";
+    cluster.ask(&database, earlier).unwrap();
+    let vars = [("KAJIBA_DB", database.as_str())];
+    let checked = log(&["check-db"], &vars);
+    assert!(says(&checked, "Valid games: 2."), "{checked}");
+    let folder = folder("migrate-earlier-records");
+    log(&["export", &folder], &vars);
+    assert_eq!(records(&folder).len(), 2);
+    let empty = cluster.new_database().unwrap();
+    let told = complaint_with(&[("KAJIBA_DB", &empty)], &["check-db"]);
+    assert!(says(&told, "is empty"), "{told}");
 }

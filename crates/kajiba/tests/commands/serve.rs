@@ -252,3 +252,78 @@ fn a_component_file_with_problems_is_refused_with_all_of_them() {
     let none = complaint(&["serve", "--data", &data, "--components", "nowhere.toml"]);
     assert!(none.contains("nowhere.toml"), "{none}");
 }
+
+#[test]
+fn a_damaged_database_is_named_with_what_is_wrong() {
+    let data = folder("serve-damaged");
+    fs::create_dir_all(&data).unwrap();
+    let file = format!("{data}/kajiba.sqlite3");
+    let whole = fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/version-2.sqlite3")).unwrap();
+    let mut damaged = whole.clone();
+    let page = damaged.len() / 4096 / 2;
+    damaged[page * 4096..(page + 1) * 4096].fill(0xa5);
+    fs::write(&file, damaged).unwrap();
+    let done = kajiba(&["check-db"]).env("KAJIBA_DATA", &data).assert().code(2);
+    let written = done.get_output();
+    let log = String::from_utf8_lossy(&written.stdout) + String::from_utf8_lossy(&written.stderr);
+    assert!(log.contains("malformed") || log.contains("database: "), "{log}");
+    // Without its first page it is no database at all, and cut in half it says so itself.
+    fs::write(&file, &whole[..whole.len() / 2]).unwrap();
+    let log = complaint_with(&[("KAJIBA_DATA", &data)], &["export", &format!("{data}/records")]);
+    assert!(log.contains("malformed"), "the cause is told: {log}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_server_whose_database_was_taken_away_says_so_and_confirms_nothing() {
+    let data = folder("serve-replaced");
+    let server = Server::start(&data, &ANY_PORT);
+    assert!(server.get("/healthz").starts_with("HTTP/1.1 200"));
+    fs::rename(format!("{data}/kajiba.sqlite3"), format!("{data}/elsewhere.sqlite3")).unwrap();
+    // The last answer stands for a second.
+    let asked = std::time::Instant::now();
+    let said = loop {
+        let said = server.get("/healthz");
+        if said.starts_with("HTTP/1.1 503") || asked.elapsed().as_secs() > 30 {
+            break said;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    };
+    assert!(said.starts_with("HTTP/1.1 503") && said.contains("replaced or deleted"), "{said}");
+    let form = "name=Ann";
+    let address = &server.address;
+    let mut stream = TcpStream::connect(address).unwrap();
+    let post = format!(
+        "POST /me/name HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\nConnection: close\r\n\
+         Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{form}",
+        form.len()
+    );
+    stream.write_all(post.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 503"), "{answer}");
+}
+
+/// What the image's HEALTHCHECK runs.
+fn health_check() -> Vec<String> {
+    let dockerfile = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../Dockerfile")).unwrap();
+    let line =
+        dockerfile.lines().find(|line| line.trim_start().starts_with("CMD [\"bash\"")).expect("a check");
+    serde_json::from_str(line.trim_start().trim_start_matches("CMD ")).expect("a list of words")
+}
+
+#[cfg(unix)]
+#[test]
+fn the_health_check_of_the_image_passes_while_the_server_is_well_and_only_then() {
+    let server = Server::start(&folder("serve-docker"), &ANY_PORT);
+    let words = health_check();
+    let run = |listen: &str| {
+        let mut command = Command::new(&words[0]);
+        command.args(&words[1..]).env("KAJIBA_LISTEN", listen).stderr(Stdio::null());
+        command.status().expect("bash is there").success()
+    };
+    assert!(run(&server.address));
+    let address = server.address.clone();
+    assert!(server.stop());
+    assert!(!run(&address));
+}

@@ -36,6 +36,7 @@ fn a_database_of_an_earlier_version_is_proved_and_played_on() {
     for (file, notes) in fixtures {
         let data = tempfile::tempdir().unwrap();
         fs::copy(&file, data.path().join("kajiba.sqlite3")).unwrap();
+        check_as_it_is(data.path(), &file, &notes);
         // Starting the server migrates it.
         Server::start(data.path()).stop();
         let log = server::kajiba(data.path(), &["check-db"]);
@@ -55,6 +56,21 @@ fn a_database_of_an_earlier_version_is_proved_and_played_on() {
             go_on_in_the_terminal(data.path(), story);
         }
     }
+}
+
+/// An operator checks, copies and exports the file before any server of this version has changed it.
+fn check_as_it_is(data: &Path, file: &Path, notes: &Notes) {
+    let log = server::kajiba(data, &["check-db"]);
+    assert!(log.contains(&format!("Valid games: {}.", notes.n_games)), "{}: {log}", file.display());
+    let (records, copy) = (data.join("early-records"), data.join("copy"));
+    server::kajiba(data, &["export", records.to_str().unwrap()]);
+    let n_records = fs::read_dir(&records).unwrap().count() as u64;
+    assert!(n_records >= notes.n_games, "{}: {n_records}", file.display());
+    fs::create_dir(&copy).unwrap();
+    server::kajiba(data, &["backup", copy.join("kajiba.sqlite3").to_str().unwrap()]);
+    let log = server::kajiba(&copy, &["check-db"]);
+    assert!(log.contains(&format!("Valid games: {}.", notes.n_games)), "{}: {log}", file.display());
+    assert!(fs::read(data.join("kajiba.sqlite3")).unwrap() == fs::read(file).unwrap(), "it is left alone");
 }
 
 /// A campaign is exported with the records of its games, and the terminal resumes it.

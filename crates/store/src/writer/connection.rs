@@ -9,6 +9,7 @@ use sqlx::{
 
 use crate::{
     StoreError,
+    file::Place,
     postgres::{self, Caller, Claim},
     sql::Connection,
 };
@@ -31,6 +32,7 @@ pub(crate) struct OfFile {
     connection: Option<SqliteConnection>,
     /// Held until the last job is done.
     lock: File,
+    place: Place,
 }
 
 /// The connection to a server. None after a failure, likewise.
@@ -50,7 +52,8 @@ pub(super) fn is_collision(error: &sqlx::Error) -> bool {
 impl WriteConnection {
     /// For a file that is claimed by `lock`.
     pub(crate) fn of_file(options: SqliteConnectOptions, connection: SqliteConnection, lock: File) -> Self {
-        Self::Sqlite(Box::new(OfFile { options, connection: Some(connection), lock }))
+        let place = Place::of(options.get_filename());
+        Self::Sqlite(Box::new(OfFile { options, connection: Some(connection), lock, place }))
     }
 
     /// For a server, where `caller` tells of every change.
@@ -89,6 +92,22 @@ impl WriteConnection {
         })
     }
 
+    /// Whether what is written is where the next server will look for it.
+    pub(super) fn is_in_place(&mut self) -> bool {
+        match self {
+            Self::Sqlite(file) => {
+                let is_kept = file.place.is_kept();
+                if !is_kept {
+                    tracing::error!(
+                        "the file of the database was replaced or deleted; nothing more is stored"
+                    );
+                }
+                is_kept
+            }
+            Self::Postgres(_) => true,
+        }
+    }
+
     /// Whether a write that failed so can be retried at once. With SQLite there are no other writers.
     pub(super) fn may_retry(&self, error: &sqlx::Error) -> bool {
         match self {
@@ -105,6 +124,7 @@ impl WriteConnection {
                 if let Some(connection) = file.connection.take() {
                     let _ = connection.close_hard().await;
                 }
+                file.place.forget_journal();
             }
             Self::Postgres(server) => {
                 if let Some(connection) = server.connection.take() {
@@ -118,7 +138,7 @@ impl WriteConnection {
     pub(super) async fn close(self) {
         let closed = match self {
             Self::Sqlite(file) => {
-                let OfFile { options: _, connection, lock } = *file;
+                let OfFile { options: _, connection, lock, place: _ } = *file;
                 let closed = match connection {
                     Some(connection) => connection.close().await,
                     None => Ok(()),

@@ -239,6 +239,79 @@ async fn a_file_that_was_never_served_is_not_read_beside() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("empty.db");
     std::fs::write(&file, "").unwrap();
-    assert!(matches!(Store::open_beside(&file).await, Err(StoreError::Earlier)));
+    assert!(matches!(Store::open_beside(&file).await, Err(StoreError::Empty)));
     Store::open(&file).await.unwrap();
+}
+
+/// A database as an earlier version left it.
+fn earlier() -> Vec<u8> {
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../kajiba/tests/data/first.sqlite3");
+    std::fs::read(data).unwrap()
+}
+
+#[tokio::test]
+async fn a_file_of_an_earlier_schema_is_read_by_a_copy_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("test.db");
+    std::fs::write(&file, earlier()).unwrap();
+    let store = Store::open_beside(&file).await.unwrap();
+    assert!(!store.tables_after(None, 100).await.unwrap().is_empty());
+    assert!(store.campaigns_after(None, 100).await.unwrap().is_empty(), "there were none yet");
+    assert!(store.faults().await.unwrap().is_empty());
+    let copy = folder.path().join("copy.db");
+    store.backup(&copy).await.unwrap();
+    assert!(std::fs::read(&file).unwrap() == earlier());
+    // The backup is of the earlier schema as well, and opens.
+    assert!(Store::open_beside(&copy).await.unwrap().sums().await.unwrap() == store.sums().await.unwrap());
+    Store::open(&copy).await.unwrap();
+}
+
+#[tokio::test]
+async fn every_page_that_is_damaged_is_noticed() {
+    let (folder, store) = new_store().await;
+    let mut last = table(1);
+    store.commit(change(&last)).await.unwrap();
+    for n in 0..40 {
+        let body = format!("{n}").repeat(600);
+        store.commit(change(&TableRow { body, ..table(100 + n) })).await.unwrap();
+        let step = acted(&last);
+        last = step.row.clone();
+        store.commit(step).await.unwrap();
+    }
+    store.close().await;
+    let file = folder.path().join("test.db");
+    let whole = std::fs::read(&file).unwrap();
+    let size = usize::from(u16::from_be_bytes([whole[16], whole[17]]));
+    assert!(whole.len() / size > 30, "there are many pages");
+    for page in 0..whole.len() / size {
+        let mut damaged = whole.clone();
+        damaged[page * size..(page + 1) * size].fill(0xa5);
+        std::fs::write(&file, damaged).unwrap();
+        let noticed = match Store::open_beside(&file).await {
+            Ok(store) => !store.faults().await.is_ok_and(|faults| faults.is_empty()),
+            Err(_) => true,
+        };
+        assert!(noticed, "page {page}");
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nothing_is_acknowledged_after_the_file_was_deleted_or_replaced() {
+    let (folder, store) = new_store().await;
+    let file = folder.path().join("test.db");
+    let aside = folder.path().join("aside.db");
+    store.commit(change(&table(1))).await.unwrap();
+    let replaced = async |id| matches!(store.commit(change(&table(id))).await, Err(StoreError::Replaced));
+    std::fs::rename(&file, &aside).unwrap();
+    assert!(replaced(2).await, "deleted");
+    assert!(matches!(store.ping().await, Err(StoreError::Replaced)));
+    std::fs::copy(&aside, &file).unwrap();
+    assert!(replaced(3).await, "replaced by its like");
+    std::fs::rename(&aside, &file).unwrap();
+    store.commit(change(&table(4))).await.expect("it is in its place again");
+    std::fs::remove_file(folder.path().join("test.db-wal")).unwrap();
+    assert!(replaced(5).await, "its journal is deleted");
+    let found = store.tables_after(None, 10).await.unwrap();
+    assert_eq!(found, [TableId(1), TableId(4)]);
 }

@@ -189,7 +189,7 @@ async fn a_node_that_stops_in_the_middle_does_not_keep_the_others_waiting() {
 async fn a_store_beside_nodes_reads_and_writes_nothing() {
     let Some(cluster) = cluster() else { return };
     let database = cluster.new_database().unwrap();
-    assert!(matches!(Store::connect_beside(&database).await, Err(StoreError::Earlier)));
+    assert!(matches!(Store::connect_beside(&database).await, Err(StoreError::Empty)));
     let store = Store::connect(&database).await.unwrap();
     let beside = Store::connect_beside(&database).await.unwrap();
     fill(&store).await;
@@ -269,4 +269,55 @@ async fn what_is_no_database_of_ours_is_refused_and_the_password_is_not_shown() 
     let mut connection = <sqlx::PgConnection as sqlx::Connection>::connect(&database).await.unwrap();
     sqlx::query("CREATE TABLE recipe (id INTEGER)").execute(&mut connection).await.unwrap();
     assert!(matches!(Store::connect(&database).await, Err(StoreError::Foreign)));
+}
+
+#[tokio::test]
+async fn a_database_of_an_earlier_schema_is_read_by_a_copy_and_left_alone() {
+    let Some(cluster) = cluster() else { return };
+    let database = cluster.new_database().unwrap();
+    let store = Store::connect(&database).await.unwrap();
+    fill(&store).await;
+    let before = store.sums().await.unwrap();
+    store.close().await;
+    let earlier = "DROP TABLE token; DROP TABLE component_set; DELETE FROM _sqlx_migrations WHERE version > 2";
+    cluster.ask(&database, earlier).unwrap();
+    let beside = Store::connect_beside(&database).await.unwrap();
+    let sums = beside.sums().await.unwrap();
+    let of = |name: &str| sums.iter().find(|sum| sum.sheet == name).unwrap().clone();
+    for sum in before.iter().filter(|sum| !["token", "component_set"].contains(&sum.sheet)) {
+        assert_eq!(of(sum.sheet), *sum);
+    }
+    assert_eq!(of("token").n_rows, 0);
+    assert!(beside.faults().await.unwrap().is_empty());
+    assert!(matches!(beside.backup(std::path::Path::new("never.db")).await, Err(StoreError::NotAFile)));
+    assert_eq!(cluster.ask(&database, "SELECT COUNT(*) FROM _sqlx_migrations").unwrap().trim(), "2");
+}
+
+#[tokio::test]
+async fn rows_that_cannot_be_read_are_found() {
+    let Some(mut cluster) = cluster() else { return };
+    let database = cluster.new_database().unwrap();
+    let store = Store::connect(&database).await.unwrap();
+    fill(&store).await;
+    assert!(store.faults().await.unwrap().is_empty());
+    cluster.ask(&database, "CREATE EXTENSION amcheck").unwrap();
+    assert!(store.faults().await.unwrap().is_empty(), "with amcheck");
+    let path = cluster.ask(&database, "CHECKPOINT; SELECT pg_relation_filepath('entry')").unwrap();
+    let path = path.lines().last().unwrap().trim().to_owned();
+    cluster.damage(&path).unwrap();
+    let faults = store.faults().await.unwrap();
+    assert!(faults.iter().any(|fault| fault.starts_with("entry: ")), "{faults:?}");
+}
+
+#[tokio::test]
+async fn a_server_that_is_gone_is_known_to_be_away_and_comes_back() {
+    let Some(mut cluster) = cluster() else { return };
+    let database = cluster.new_database().unwrap();
+    let store = Store::connect(&database).await.unwrap();
+    assert!(!store.is_away().await);
+    cluster.kill().unwrap();
+    tokio::time::sleep(std::time::Duration::from_millis(600)).await;
+    assert!(store.is_away().await);
+    cluster.restart().unwrap();
+    assert!(!store.is_away().await);
 }

@@ -65,6 +65,12 @@ impl ErrorPage {
         Self::new(StatusCode::UNAUTHORIZED, "sorry-no-token")
     }
 
+    /// The database does not answer anybody.
+    pub(crate) fn database_away() -> Self {
+        let sorry = Self::new(StatusCode::SERVICE_UNAVAILABLE, "sorry-database-away");
+        Self { retry_after_s: Some(2), ..sorry }
+    }
+
     /// The limit of open streams is reached.
     pub(crate) fn too_many_streams() -> Self {
         Self { retry_after_s: Some(30), ..Self::from(Refusal::Unavailable) }
@@ -111,6 +117,10 @@ impl From<Refusal> for ErrorPage {
             Refusal::Unavailable => {
                 let sorry = Self::new(StatusCode::SERVICE_UNAVAILABLE, "sorry-unavailable");
                 Self { retry_after_s: Some(5), ..sorry }
+            }
+            Refusal::DiskFull => {
+                let sorry = Self::new(StatusCode::SERVICE_UNAVAILABLE, "sorry-disk-full");
+                Self { retry_after_s: Some(60), ..sorry }
             }
         }
     }
@@ -307,6 +317,7 @@ mod tests {
                 Refusal::TooMany(Why::Chat),
                 Refusal::Broken,
                 Refusal::Unavailable,
+                Refusal::DiskFull,
             ];
             let mut sorries: Vec<ErrorPage> = refusals.into_iter().map(ErrorPage::from).collect();
             sorries.extend([
@@ -316,6 +327,7 @@ mod tests {
                 ErrorPage::panicked(),
                 ErrorPage::no_token(),
                 ErrorPage::too_many_streams(),
+                ErrorPage::database_away(),
             ]);
             sorries.extend(
                 [400, 404, 405, 408, 413, 415, 422, 500, 503]

@@ -117,6 +117,25 @@ pub(crate) fn in_time() -> TimeoutLayer {
     TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, ANSWER_WITHIN)
 }
 
+/// How long a request waits before the database is asked whether it is there at all, and how often again.
+const PATIENCE: Duration = Duration::from_millis(600);
+const AGAIN: Duration = Duration::from_millis(100);
+
+/// Answers at once what a database that is away would keep waiting. A change that has begun goes on, as if its visitor had
+/// left.
+pub(crate) async fn with_database(State(app): State<App>, request: Request, next: Next) -> Response {
+    let is_away = async {
+        tokio::time::sleep(PATIENCE).await;
+        while !app.host().is_database_away().await {
+            tokio::time::sleep(AGAIN).await;
+        }
+    };
+    tokio::select! {
+        response = next.run(request) => response,
+        () = is_away => ErrorPage::database_away().into_response(),
+    }
+}
+
 /// Builds the response to a request whose handler panicked.
 type Recover = fn(Box<dyn Any + Send + 'static>) -> Response;
 

@@ -13,6 +13,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
+use host::Health;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use sha2::{Digest, Sha256};
 use tower_http::request_id::{MakeRequestId, MakeRequestUuid};
@@ -81,12 +82,17 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
-    let is_well = tokio::time::timeout(WELL_WITHIN, app.host().is_well()).await;
-    if is_well == Ok(true) {
-        (StatusCode::OK, "ok")
-    } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer")
-    }
+    let health = tokio::time::timeout(WELL_WITHIN, app.host().health()).await;
+    let fault = match health {
+        Ok(Health::Well) => return (StatusCode::OK, "ok"),
+        Ok(Health::Stopping) => "the server stops",
+        Ok(Health::DiskFull) => "the disk is full: nothing is stored",
+        Ok(Health::Replaced) => {
+            "the file of the database was replaced or deleted: nothing is stored; restart the server"
+        }
+        Ok(Health::Away) | Err(_) => "the database does not answer",
+    };
+    (StatusCode::SERVICE_UNAVAILABLE, fault)
 }
 
 /// The metrics, for this machine and for holders of the token. Others get 404.

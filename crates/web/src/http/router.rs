@@ -23,6 +23,7 @@ pub fn router(app: App) -> Router {
         .fallback(error_page::no_page)
         .layer(from_fn_with_state(app.clone(), limits::by_person))
         .layer(from_fn_with_state(app.clone(), cx::recognise))
+        .layer(from_fn_with_state(app.clone(), guard::with_database))
         .layer(from_fn_with_state(app.clone(), limits::by_address))
         .layer(guard::same_origin(app.settings()))
         .layer(from_fn_with_state(app.clone(), guard::own_scheme))

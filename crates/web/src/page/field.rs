@@ -42,7 +42,8 @@ impl Wrong {
             | Refusal::Unknown
             | Refusal::Stale
             | Refusal::Broken
-            | Refusal::Unavailable => Err(refusal.into()),
+            | Refusal::Unavailable
+            | Refusal::DiskFull => Err(refusal.into()),
         }
     }
 

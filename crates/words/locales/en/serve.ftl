@@ -57,11 +57,11 @@ serve-address-wrong = This machine can't listen on { $address }. Choose one of i
 serve-database-in-use = { $file } is in use by another Kajiba. Stop that one, or name another folder with --data.
 serve-database-later = { $file } was written by a later version of Kajiba. Use that version.
 serve-database-none = { $file } is not a database of Kajiba. It was not changed; name another folder with --data.
-serve-database-failed = { $file } could not be opened. The log says why.
+serve-database-failed = { $file } could not be opened: { $cause }
 serve-server-in-use = { $file } is in use by running servers or by kajiba migrate-db. Stop them first.
-serve-server-failed = { $file } can't be reached or used. Is PostgreSQL running there, and does the database exist?
+serve-server-failed = { $file } can't be reached or used: { $cause }. Is PostgreSQL running there, and does the database exist?
 serve-server-foreign = { $file } holds tables of another program. It was not changed; name an empty database.
-serve-server-empty = { $file } is empty or was written by an earlier version. A server updates it when it starts.
+serve-server-empty = { $file } is empty: no server has used it yet.
 serve-config-unreadable = { $file } is not valid TOML (line { $line }).
 serve-config-unknown = There is no setting { $place }. The settings are: { $names }.
 serve-on-or-off = It must be true or false.
@@ -73,11 +73,12 @@ your-turn-text = { $name }, it is your turn at Kajiba: { $link }
 database-missing = { $file } does not exist yet. It is created when the server starts.
 database-exists = { $file } already exists and was not changed. Name a new file.
 database-backed-up = Everything was copied to { $file }.
+database-not-backed-up = The copy could not be written to { $file }: { $cause }
 database-backup-server = Back up a PostgreSQL database with its own tools, for example pg_dump; kajiba migrate-db writes it into a file.
 database-migrated = Everything from { $from } is now in { $to }, compared row by row, and every game there verifies. Start the server with it.
 database-not-empty = { $file } is not empty and was not changed. Name an empty database.
 database-differs = What arrived in { $file } differs from what was sent. It was removed again.
-database-uncopied = The rows could not be written into { $file }. It may hold only part of them: create it anew before you try again.
+database-uncopied = The rows could not be written into { $file }: { $cause }. It may hold only part of them: create it anew before you try again.
 database-same = Both are the same database.
 database-checked = Valid games: { $games }. Entries: { $entries }. Tables without a game yet: { $undealt }. Campaigns that match their games: { $campaigns }.
 database-faults = { $n ->
@@ -88,7 +89,8 @@ database-campaign-faults = { $n ->
     [one] { $n } campaign does not match its games.
    *[other] { $n } campaigns do not match their games.
 }
-database-unreadable = The database could not be read. The log says why.
+database-unreadable = The database could not be read: { $cause }
+database-damaged = The database is damaged; each line above names a fault. Put a backup in its place.
 database-exported = { $n ->
     [one] { $n } record is
    *[other] { $n } records are

@@ -41,6 +41,8 @@ sorry-wrong-name = This server does not know the name in this address. Whoever r
 sorry-request = The server does not understand this request.
 sorry-broken = This game hit a bug and was suspended. Its record is kept; all other tables go on.
 sorry-unavailable = The server is busy or just starting. Try again in a moment.
+sorry-disk-full = The server can store nothing at the moment: its disk is full. Nothing is lost; whoever runs it must make room.
+sorry-database-away = The server cannot reach its database at the moment. Nothing is lost. Try again in a moment.
 sorry-panicked = Something went wrong on the server. Nothing was changed. Please try again.
 
 ## What is wrong, as a sentence that stands alone

@@ -57,11 +57,11 @@ serve-address-wrong = Non è possibile ascoltare su { $address }. Scegli un indi
 serve-database-in-use = { $file } è in uso da un altro Kajiba. Ferma quello, o indica un'altra cartella con --data.
 serve-database-later = { $file } è stato scritto da una versione successiva di Kajiba. Usa quella versione.
 serve-database-none = { $file } non è un database di Kajiba. Resta com'è; indica un'altra cartella con --data.
-serve-database-failed = { $file } non si apre. Il registro dice perché.
+serve-database-failed = { $file } non si apre: { $cause }
 serve-server-in-use = { $file } è in uso: ci sono server attivi, o kajiba migrate-db è al lavoro. Aspetta che finiscano.
-serve-server-failed = { $file } non si raggiunge o non si può usare. PostgreSQL è in funzione, e il database esiste?
+serve-server-failed = { $file } non si raggiunge o non si può usare: { $cause }. PostgreSQL è in funzione, e il database esiste?
 serve-server-foreign = { $file } contiene tabelle di un altro programma. Resta com'è; indica un database vuoto.
-serve-server-empty = { $file } è vuoto o di una versione precedente. Viene aggiornato quando un server lo usa.
+serve-server-empty = { $file } è vuoto: nessun server lo ha ancora usato.
 serve-config-unreadable = { $file } non è TOML leggibile (riga { $line }).
 serve-config-unknown = { $place } non è un'impostazione. Ci sono: { $names }.
 serve-on-or-off = Può essere solo true o false.
@@ -73,11 +73,12 @@ your-turn-text = { $name }, tocca a te su Kajiba: { $link }
 database-missing = Il database { $file } non esiste ancora. Viene creato all'avvio del server.
 database-exists = { $file } c'è già e resta com'è. Indica un file nuovo.
 database-backed-up = Tutto è copiato in { $file }.
+database-not-backed-up = La copia non si è potuta scrivere in { $file }: { $cause }
 database-backup-server = La copia di un database PostgreSQL si fa con i suoi strumenti, per esempio pg_dump; kajiba migrate-db lo scrive in un file.
 database-migrated = Tutto ciò che era in { $from } è ora in { $to }, confrontato riga per riga, e ogni partita lì è verificata. Avvia il server con quello.
 database-not-empty = { $file } non è vuoto e resta com'è. Indica un database vuoto.
 database-differs = Ciò che è arrivato in { $file } non coincide con l'originale. È stato rimosso.
-database-uncopied = Le righe non si sono potute scrivere in { $file }. Ciò che contiene può essere solo una parte: ricrealo prima di riprovare.
+database-uncopied = Le righe non si sono potute scrivere in { $file }: { $cause }. Ciò che contiene può essere solo una parte: ricrealo prima di riprovare.
 database-same = Sono lo stesso database.
 database-checked = Partite verificate: { $games }. Voci: { $entries }. Tavoli ancora senza partita: { $undealt }. Campagne conformi alle loro partite: { $campaigns }.
 database-faults = { $n ->
@@ -88,7 +89,8 @@ database-campaign-faults = { $n ->
     [one] { $n } campagna non corrisponde alle sue partite.
    *[other] { $n } campagne non corrispondono alle loro partite.
 }
-database-unreadable = Il database non si può leggere. Il registro dice perché.
+database-unreadable = Il database non si può leggere: { $cause }
+database-damaged = Il database è danneggiato; ogni riga qui sopra indica un guasto. Sostituiscilo con una copia di sicurezza.
 database-exported = { $n ->
     [one] { $n } registrazione è
    *[other] { $n } registrazioni sono

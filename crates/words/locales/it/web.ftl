@@ -41,6 +41,8 @@ sorry-wrong-name = Questo server non conosce il nome che si legge nell'indirizzo
 sorry-request = Il server non capisce questa richiesta.
 sorry-broken = In questa partita c'è stato un errore del programma, perciò è sospesa. La registrazione resta; gli altri tavoli continuano.
 sorry-unavailable = Il server è occupato o si sta avviando. Riprova fra un momento.
+sorry-disk-full = Il disco del server è pieno e ora non si può salvare nulla. Nulla è andato perso; chi lo gestisce deve fare spazio.
+sorry-database-away = Il server ora non raggiunge il suo database. Nulla è andato perso. Riprova fra un momento.
 sorry-panicked = Qualcosa è andato storto sul server. Non è stato modificato nulla; riprova.
 
 ## Che cosa non va, in una frase che sta da sola
