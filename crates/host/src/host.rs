@@ -20,6 +20,7 @@ use crate::{
     games,
     hint::Hinted,
     nodes,
+    operator::Bans,
     people::SignInAttempts,
     play::Games,
     refusal::Refusal,
@@ -56,6 +57,10 @@ pub(crate) struct Inner {
     /// Whether the host is stopping.
     pub(crate) stopping: watch::Sender<bool>,
     pub(crate) sign_in_attempts: SignInAttempts,
+    /// Who may not use the server.
+    pub(crate) bans: Bans,
+    /// The last answer to a health check, and when it was given.
+    pub(crate) health: tokio::sync::Mutex<Option<(Instant, Health)>>,
     /// Serializes changes of people and browsers on this node, which saves retries. Between nodes the store detects
     /// conflicts.
     pub(crate) people_lock: tokio::sync::Mutex<()>,
@@ -88,6 +93,10 @@ pub struct Settings {
     pub bot_threads: usize,
     /// A game with this many log entries is set aside as endless. Real games stay far below.
     pub entries_max: u64,
+    /// After how many days without a change a table that is not over is archived; never if it is not set.
+    pub archive_days: Option<u32>,
+    /// How many days after its last change a table that is over, closed or archived is deleted; never if it is not set.
+    pub keep_days: Option<u32>,
     /// Whether webhooks are enabled.
     pub webhooks: bool,
     /// Which addresses a webhook may use.
@@ -108,6 +117,8 @@ impl Default for Settings {
             component_sets: BTreeMap::new(),
             bot_threads: thinking::default_threads(),
             entries_max: 20_000,
+            archive_days: None,
+            keep_days: None,
             webhooks: true,
             webhook_addresses: webhook::is_public,
             your_turn: Arc::new(|turn| turn.table.to_string()),
@@ -180,6 +191,8 @@ impl Host {
             commit_permits: Arc::new(Semaphore::new(COMMITS_MAX as usize)),
             stopping: watch::Sender::new(false),
             sign_in_attempts: SignInAttempts::default(),
+            bans: Bans::load(&store).await?,
+            health: tokio::sync::Mutex::default(),
             people_lock: tokio::sync::Mutex::default(),
             skipped_clocks: Mutex::default(),
             chat_throttle: Throttle::default(),
@@ -305,11 +318,18 @@ async fn run_cleanup(host: Weak<Inner>) {
         let stopping = inner.stopping.subscribe();
         let host_now = Host(inner);
         host_now.forget_idle();
+        // Another node may have banned somebody.
+        if host_now.0.store.is_shared()
+            && let Err(refusal) = host_now.reload_bans().await
+        {
+            tracing::warn!(%refusal, "bans could not be read");
+        }
         if swept.is_none_or(|swept| swept.elapsed() >= FORGET_EVERY) {
             swept = Some(Instant::now());
             if let Err(refusal) = host_now.sweep().await {
                 tracing::error!(%refusal, "abandoned identities could not be deleted");
             }
+            host_now.keep_house().await;
         }
         drop(host_now);
         if !sleep_or_stop(stopping, CLEAN_EVERY).await {

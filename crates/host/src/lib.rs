@@ -43,6 +43,7 @@ mod records;
 #[cfg(feature = "permuter")]
 mod permuter;
 
+mod operator;
 mod people;
 mod webhook;
 
@@ -54,6 +55,7 @@ pub use games::{AttemptView, CampaignView, CurrentAttemptView, export_campaign};
 pub use hint::{Advice, Hint, Prospect};
 pub use host::{Changed, Health, Host, Settings, Who};
 pub use lesson::{GuideStep, LessonOffer};
+pub use operator::{AuditLine, Deed, PersonFound, Shut, TableFound};
 pub use people::{Caller, Credentials, Person, new_browser};
 pub use play::Games;
 pub use records::{Checked, check, export, import};

@@ -13,6 +13,7 @@ use crate::{
     game_view::AnyGameView,
     host::{Host, Who},
     lesson::GuideStep,
+    operator::Shut,
     refusal::{Refusal, Why},
     table::Table,
 };
@@ -65,6 +66,8 @@ pub struct TableView {
     pub standing: Vec<(&'static str, bool)>,
     /// Chat and notices, oldest first, without people that the visitor has muted.
     pub lines: Vec<MessageView>,
+    /// Why it was set aside, unless its game is broken.
+    pub shut: Option<Shut>,
     /// How it ended.
     pub result: Option<Outcome>,
     /// The table of the rematch.
@@ -266,6 +269,8 @@ pub struct Summary {
     pub asked: Seats,
     /// The time control.
     pub pace: Pace,
+    /// Why it was set aside, unless its game is broken.
+    pub shut: Option<Shut>,
     /// How it ended.
     pub result: Option<Outcome>,
     /// When it was last changed.

@@ -16,7 +16,7 @@ use words::Lang;
 use crate::{
     cx::Cx,
     game::{AnyGame, Games},
-    server::config,
+    server::{admin, config},
     sim::participant,
     terminal::saves::folder::SavesFolder,
 };
@@ -60,7 +60,7 @@ pub fn command(cx: &Cx, games: &Games) -> Command {
             components(cx, games),
             rules(cx),
         ])
-        .subcommands([backup(cx), check_db(cx), export(cx), import(cx), migrate_db(cx), load(cx)]);
+        .subcommands([admin(cx), backup(cx), check_db(cx), export(cx), import(cx), migrate_db(cx), load(cx)]);
     help::write_all(cx, root)
 }
 
@@ -124,6 +124,18 @@ pub fn component_file(cx: &Cx) -> Arg {
 fn serve(cx: &Cx) -> Command {
     let command = Command::new("serve").about(cx.say("cli-about-serve", &[]));
     command.after_help(cx.say("cli-help-settings", &[])).args(config::args(cx))
+}
+
+fn admin(cx: &Cx) -> Command {
+    let orders = admin::LISTS.into_iter().chain(host::Deed::NAMES);
+    let order = Arg::new("order").value_name("cli-value-order").help(cx.say("cli-arg-admin-order", &[]));
+    let subject =
+        Arg::new("subject").value_name("cli-value-subject").help(cx.say("cli-arg-admin-subject", &[]));
+    let url = option(cx, "url", "cli-value-url", "cli-arg-admin-url").default_value("http://127.0.0.1:8080");
+    Command::new("admin")
+        .about(cx.say("cli-about-admin", &[]))
+        .after_help(cx.say("cli-help-admin", &[]))
+        .args([order.value_parser(PossibleValuesParser::new(orders)).required(true), subject, url])
 }
 
 fn backup(cx: &Cx) -> Command {

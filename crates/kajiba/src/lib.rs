@@ -63,6 +63,7 @@ fn execute(cx: &mut Cx, games: &Games, matches: &ArgMatches) -> Result<()> {
     match matches.subcommand() {
         Some(("serve", args)) => server::serve::serve(cx, games, args),
         Some(("load", args)) => server::load::load(cx, games, args),
+        Some(("admin", args)) => server::admin::admin(cx, args),
         Some(("backup", args)) => server::database::backup(cx, args),
         Some(("check-db", args)) => server::database::check(cx, games, args),
         Some(("export", args)) => server::database::export(cx, games, args),

@@ -1,6 +1,7 @@
 //! The server and its database.
 
 pub mod address;
+pub mod admin;
 pub mod config;
 pub mod database;
 pub mod load;

@@ -82,6 +82,8 @@ const SHEETS: &[Sheet] = &[
         updated_ms: Integer),
     sheet!("token", ["table_id", "n"], "$1, $2, $3, $4, $5, $6",
         table_id: Text, n: Integer, token: Bytes, person: Text, runs_table: Integer, created_ms: Integer),
+    sheet!("ban", ["subject"], "$1, $2", subject: Text, created_ms: Integer),
+    sheet!("audit", ["id"], "$1, $2, $3, $4", id: Text, at_ms: Integer, deed: Text, subject: Text),
 ];
 
 /// A row on its way from one database to another.

@@ -16,6 +16,7 @@ pub(crate) static SQLITE: LazyLock<Migrator> = LazyLock::new(|| {
         include_str!("../migrations/sqlite/0002_campaigns.sql"),
         include_str!("../migrations/sqlite/0003_tokens.sql"),
         include_str!("../migrations/sqlite/0004_component_sets.sql"),
+        include_str!("../migrations/sqlite/0005_operators.sql"),
     ])
 });
 
@@ -26,11 +27,12 @@ pub(crate) static POSTGRES: LazyLock<Migrator> = LazyLock::new(|| {
         include_str!("../migrations/postgres/0002_campaigns.sql"),
         include_str!("../migrations/postgres/0003_tokens.sql"),
         include_str!("../migrations/postgres/0004_component_sets.sql"),
+        include_str!("../migrations/postgres/0005_operators.sql"),
     ])
 });
 
 /// What each migration is called in the database, in the order of their versions.
-const DESCRIPTIONS: [&str; 4] = ["tables and people", "campaigns", "tokens", "component sets"];
+const DESCRIPTIONS: [&str; 5] = ["tables and people", "campaigns", "tokens", "component sets", "operators"];
 
 fn migrator(texts: [&'static str; DESCRIPTIONS.len()]) -> Migrator {
     let named = (1..).zip(DESCRIPTIONS).zip(texts);

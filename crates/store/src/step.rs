@@ -82,8 +82,8 @@ impl Step {
     ///
     /// # Errors
     /// The change itself.
-    pub(crate) fn of(change: Change) -> std::result::Result<Self, Change> {
-        let Change { row, entries, lines } = &change;
+    pub(crate) fn of(change: Box<Change>) -> std::result::Result<Self, Box<Change>> {
+        let Change { row, entries, lines } = &*change;
         let Some(n_entries_before) = row.n_entries.checked_sub(entries.len() as u64) else {
             return Err(change);
         };

@@ -65,9 +65,9 @@ impl Store {
     /// # Errors
     /// As for [`Store::commit`].
     pub async fn commit_step(&self, change: Change) -> Result<()> {
-        let write = match Step::of(change) {
+        let write = match Step::of(Box::new(change)) {
             Ok(step) => Write::Step(Box::new(step)),
-            Err(change) => Write::Change(Box::new(change), Vec::new()),
+            Err(change) => Write::Change(change, Vec::new()),
         };
         self.write(write).await.map(drop)
     }

@@ -8,11 +8,12 @@ use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use self::connection::WriteConnection;
 use crate::{
-    CampaignId, CampaignRow, Change, Changed, ComponentSetId, ComponentSetRow, Ms, PersonId, PersonRow,
-    Result, SecretHash, SessionRow, StoreError, TableId, TokenRow, campaigns, change, component_sets,
+    AuditRow, BanRow, CampaignId, CampaignRow, Change, Changed, ComponentSetId, ComponentSetRow, Ms,
+    PersonId, PersonRow, Result, SecretHash, SessionRow, StoreError, TableId, TokenRow, TokensOf, campaigns,
+    change, component_sets,
     copy::{self, Copied},
     known::{Known, News},
-    people,
+    operators, people,
     postgres::{CHANNEL, Caller},
     sessions,
     sql::{Connection, query},
@@ -68,6 +69,11 @@ pub(crate) enum Write {
     SaveToken(TokenRow),
     /// Of a table, that of the seat with this number.
     DeleteToken(TableId, u8),
+    DeleteTokensOf(TokensOf),
+    AddAudit(AuditRow),
+    /// Whether the subject is banned from now on.
+    SetBan(BanRow, bool),
+    DeleteTable(TableId),
     /// Rows as they are in another database.
     Rows(Vec<Copied>),
     /// Deletes everything.
@@ -124,6 +130,10 @@ impl Write {
             Self::MoveComponentSets(from, to) => component_sets::hand_over(connection, *from, *to).await?,
             Self::SaveToken(token) => tokens::save(connection, token).await?,
             Self::DeleteToken(table, seat) => tokens::delete(connection, *table, *seat).await?,
+            Self::DeleteTokensOf(of) => operators::delete_tokens(connection, *of).await?,
+            Self::AddAudit(audit) => operators::add_audit(connection, audit).await?,
+            Self::SetBan(ban, is_banned) => operators::set_ban(connection, ban, *is_banned).await?,
+            Self::DeleteTable(id) => return operators::delete_table(connection, *id).await,
             Self::Rows(rows) => copy::insert(connection, rows).await?,
             Self::Clear => copy::clear(connection).await?,
         }
@@ -147,16 +157,23 @@ impl Write {
             | Self::MoveCampaigns(..)
             | Self::SaveComponentSet(..)
             | Self::DeleteComponentSet(_)
-            | Self::MoveComponentSets(..) => Vec::new(),
+            | Self::MoveComponentSets(..)
+            | Self::AddAudit(_)
+            | Self::SetBan(..) => Vec::new(),
             Self::ChangePerson(steps) => vec![News::Person(steps[0].id)],
-            Self::DeletePerson(id, _) | Self::DeleteIdlePerson(id, _) | Self::DeleteSessionsOf(id, _) => {
-                vec![News::Person(*id)]
-            }
+            Self::DeletePerson(id, _)
+            | Self::DeleteIdlePerson(id, _)
+            | Self::DeleteSessionsOf(id, _)
+            | Self::DeleteTokensOf(TokensOf::Person(id)) => vec![News::Person(*id)],
             Self::ChangeSession(steps) => vec![News::Session(steps[0].token)],
             Self::TouchSession(token, _) | Self::DeleteSession(token) => vec![News::Session(*token)],
             Self::SaveToken(token) => vec![News::Token(token.table, token.seat)],
             Self::DeleteToken(table, seat) => vec![News::Token(*table, *seat)],
-            Self::DeleteUnusedSessions(_) | Self::Rows(_) | Self::Clear => vec![News::Everything],
+            Self::DeleteUnusedSessions(_)
+            | Self::DeleteTokensOf(TokensOf::Table(_))
+            | Self::DeleteTable(_)
+            | Self::Rows(_)
+            | Self::Clear => vec![News::Everything],
         }
     }
 }
@@ -376,7 +393,7 @@ mod tests {
         let Write::Change(change, _) = new_table(id, "one") else { unreachable!("a new table is a change") };
         let row = TableRow { version: 2, n_entries: 1, body: "two".to_owned(), ..change.row };
         let entries = vec![crate::EntryRow { n: 1, at_ms: 7, body: r#"{"deed":"刀"}"#.to_owned() }];
-        let step = Step::of(Change { row, entries, lines: Vec::new() });
+        let step = Step::of(Box::new(Change { row, entries, lines: Vec::new() }));
         Write::Step(Box::new(step.ok().expect("it goes on with the table")))
     }
 

@@ -46,6 +46,8 @@ pub struct Settings {
     pub is_limited: bool,
     /// The bearer token that may read `/metrics` from anywhere. Without it only this machine may.
     pub metrics_token: Option<String>,
+    /// The token that opens the operator's page; without it there is none.
+    pub operator_token: Option<String>,
     /// How long browsers may keep the server waiting.
     pub timeouts: Timeouts,
 }
@@ -135,16 +137,25 @@ impl App {
     }
 }
 
-/// Does not print the token.
+/// Does not print the tokens.
 impl fmt::Debug for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { public_url, network_url, behind_proxy, is_limited, metrics_token, timeouts } = self;
+        let Self {
+            public_url,
+            network_url,
+            behind_proxy,
+            is_limited,
+            metrics_token,
+            operator_token,
+            timeouts,
+        } = self;
         f.debug_struct("Settings")
             .field("public_url", public_url)
             .field("network_url", network_url)
             .field("behind_proxy", behind_proxy)
             .field("is_limited", is_limited)
             .field("metrics_token", &metrics_token.as_ref().map(|_| "…"))
+            .field("operator_token", &operator_token.as_ref().map(|_| "…"))
             .field("timeouts", timeouts)
             .finish()
     }

@@ -19,6 +19,7 @@ pub(crate) mod components;
 
 mod lang;
 mod me;
+pub(crate) mod operator;
 mod sets;
 pub(crate) mod settings;
 mod sign_in;
@@ -28,7 +29,7 @@ pub(crate) mod field;
 pub(crate) mod known;
 pub(crate) mod poster;
 pub(crate) mod seat;
-mod summary;
+pub(crate) mod summary;
 
 use axum::Router;
 
@@ -49,6 +50,7 @@ pub(crate) fn routes() -> Router<App> {
         .merge(about::routes())
         .merge(lang::routes())
         .merge(me::routes())
+        .merge(operator::routes())
         .merge(sets::routes())
         .merge(sign_in::routes())
         .merge(settings::routes())

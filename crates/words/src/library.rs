@@ -57,6 +57,7 @@ static SHARED: Locale = locale!(
     "trial",
     "replay",
     "api",
+    "operator",
 );
 
 /// The messages of all languages.

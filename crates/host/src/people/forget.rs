@@ -89,7 +89,7 @@ impl Host {
     }
 
     /// Reloads tables whose messages changed in the database, and notifies subscribers.
-    async fn reload(&self, changed: Vec<Changed>) {
+    pub(crate) async fn reload(&self, changed: Vec<Changed>) {
         for changed in changed {
             self.forget(changed.table).await;
             // An error means that nobody is subscribed.

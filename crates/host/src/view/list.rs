@@ -7,6 +7,7 @@ use super::{SeatKind, Summary, visitor::kind};
 use crate::{
     body::Body,
     host::{Host, Who},
+    operator,
     refusal::Refusal,
 };
 
@@ -58,6 +59,7 @@ fn summary(row: &TableRow, who: Who) -> Option<Summary> {
         own: body.own(who.person),
         asked: if row.phase == Phase::Playing { body.asked } else { Seats::NONE },
         pace: body.pace,
+        shut: operator::shut(body.fault.as_deref()),
         result: body.result,
         updated_ms: row.updated_ms,
     })

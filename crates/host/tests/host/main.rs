@@ -16,6 +16,7 @@ mod hint;
 mod lessons;
 mod links;
 mod nodes;
+mod operator;
 mod people;
 mod pins;
 mod records;

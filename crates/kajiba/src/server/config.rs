@@ -43,6 +43,9 @@ const SETTINGS: &[Setting] = &[
     Setting { key: COMPONENTS, value: Some("cli-value-file"), help: "cli-arg-serve-components" },
     Setting { key: "bot-threads", value: Some("cli-value-number"), help: "cli-arg-bot-threads" },
     Setting { key: "metrics-token", value: Some("cli-value-text"), help: "cli-arg-metrics-token" },
+    Setting { key: "operator-token", value: Some("cli-value-text"), help: "cli-arg-operator-token" },
+    Setting { key: "archive-days", value: Some("cli-value-number"), help: "cli-arg-archive-days" },
+    Setting { key: "keep-days", value: Some("cli-value-number"), help: "cli-arg-keep-days" },
     Setting { key: "log", value: Some("cli-value-filter"), help: "cli-arg-log" },
     Setting { key: "log-json", value: None, help: "cli-arg-log-json" },
 ];
@@ -78,6 +81,12 @@ pub struct Config {
     pub bot_threads: Option<usize>,
     /// The token for reading the metrics from another machine.
     pub metrics_token: Option<String>,
+    /// The token that opens the operator's page.
+    pub operator_token: Option<String>,
+    /// After how many days without a change a table is archived; never if it is not set.
+    pub archive_days: Option<u32>,
+    /// How many days a table that is over is kept; for good if it is not set.
+    pub keep_days: Option<u32>,
     /// The log filter.
     pub log: Targets,
     /// Whether log lines are JSON.
@@ -234,6 +243,9 @@ fn config(cx: &Cx, given: &Given) -> Result<Config> {
         components: text(given, COMPONENTS).iter().flat_map(|text| text.lines()).map(str::to_owned).collect(),
         bot_threads: bot_threads(cx, given)?,
         metrics_token: text(given, "metrics-token"),
+        operator_token: operator_token(cx, given)?,
+        archive_days: days(cx, given, "archive-days")?,
+        keep_days: days(cx, given, "keep-days")?,
         log: parsed(cx, given, "log")?.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO)),
         log_json: is_on(cx, given, "log-json")?,
     })
@@ -244,6 +256,24 @@ fn bot_pause_ms(cx: &Cx, given: &Given) -> Result<u64> {
     match (parsed(cx, given, "bot-pause-ms")?, given.get("bot-pause-ms")) {
         (Some(pause), Some(value)) if pause > 60_000 => Err(wrong(cx, "bot-pause-ms", value)),
         (pause, _) => Ok(pause.unwrap_or(700)),
+    }
+}
+
+/// A token that nobody guesses.
+fn operator_token(cx: &Cx, given: &Given) -> Result<Option<String>> {
+    match given.get("operator-token") {
+        Some(value) if value.text.chars().count() < 16 => {
+            Err(wrong(cx, "operator-token", &Value { text: "…".to_owned(), place: value.place.clone() }))
+        }
+        value => Ok(value.map(|value| value.text.clone())),
+    }
+}
+
+/// A number of days, at least one.
+fn days(cx: &Cx, given: &Given, key: &str) -> Result<Option<u32>> {
+    match (parsed(cx, given, key)?, given.get(key)) {
+        (Some(days), Some(value)) if !(1..=36_500).contains(&days) => Err(wrong(cx, key, value)),
+        (days, _) => Ok(days),
     }
 }
 
@@ -347,6 +377,8 @@ mod tests {
             ("bot-pause-ms", "-1"),
             ("bot-pause-ms", "60001"),
             ("log", "info=info=info"),
+            ("archive-days", "0"),
+            ("keep-days", "soon"),
         ] {
             let sentence = read(&[(key, text)]).map(|_| ()).unwrap_err().to_string();
             let help = cx().say(SETTINGS.iter().find(|setting| setting.key == key).unwrap().help, &[]);
@@ -367,6 +399,13 @@ mod tests {
             let sentence = read(&[("db", address)]).map(|_| ()).unwrap_err().to_string();
             assert!(!sentence.contains("secret") && sentence.contains("here"), "{sentence}");
         }
+    }
+
+    #[test]
+    fn a_short_token_is_refused_and_not_shown() {
+        let sentence = read(&[("operator-token", "hush-hush")]).map(|_| ()).unwrap_err().to_string();
+        assert!(sentence.contains("here") && !sentence.contains("hush"), "{sentence}");
+        assert!(read(&[("operator-token", "long-enough-to-be-safe")]).unwrap().operator_token.is_some());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! `kajiba load`: clients play whole games over HTTP with event streams open, to measure what that costs the server.
 
 mod chart;
-mod client;
+pub mod client;
 mod server;
 mod table;
 mod tally;

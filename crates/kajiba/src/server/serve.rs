@@ -90,6 +90,8 @@ fn host_settings(config: &Config, games: &Games, store: &Store) -> host::Setting
         bot_pause: Duration::from_millis(config.bot_pause_ms),
         bot_threads: config.bot_threads.unwrap_or(usual.bot_threads),
         webhooks: config.webhooks,
+        archive_days: config.archive_days,
+        keep_days: config.keep_days,
         your_turn: Arc::new(your_turn(games.library(), config.public_url.clone())),
         ..usual
     }
@@ -116,6 +118,7 @@ fn web_settings(config: &Config, bound: SocketAddr) -> web::Settings {
         behind_proxy: config.behind_proxy,
         is_limited: config.is_limited,
         metrics_token: config.metrics_token.clone(),
+        operator_token: config.operator_token.clone(),
         timeouts: web::Timeouts::default(),
     }
 }

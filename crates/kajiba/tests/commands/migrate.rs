@@ -187,7 +187,7 @@ fn a_postgresql_database_of_an_earlier_schema_is_checked_and_exported() {
     let Some(cluster) = Cluster::start(Durability::None).expect("PostgreSQL runs") else { return };
     let (data, database) = (filled("migrate-earlier"), cluster.new_database().unwrap());
     log(&["migrate-db", &data, &database], &[]);
-    let earlier = "DROP TABLE token; DROP TABLE component_set; DELETE FROM _sqlx_migrations WHERE version > 2";
+    let earlier = "DROP TABLE ban; DROP TABLE audit; DROP TABLE token; DROP TABLE component_set; DELETE FROM _sqlx_migrations WHERE version > 2";
     cluster.ask(&database, earlier).unwrap();
     let vars = [("KAJIBA_DB", database.as_str())];
     let checked = log(&["check-db"], &vars);

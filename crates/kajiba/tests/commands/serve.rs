@@ -327,3 +327,35 @@ fn the_health_check_of_the_image_passes_while_the_server_is_well_and_only_then()
     assert!(server.stop());
     assert!(!run(&address));
 }
+
+#[test]
+fn an_operator_finds_and_closes_tables_from_the_command_line() {
+    let (data, record) = (folder("serve-admin"), file("serve-admin.json"));
+    let sim = ["sim", "katana", "--players", "2", "--games", "1", "--record", &record];
+    kajiba(&sim).assert().success();
+    let vars = [("KAJIBA_DATA", data.as_str())];
+    kajiba(&["import", &record, "--names", "Aya,Bo"]).envs(vars).assert().success();
+    let token = ("KAJIBA_OPERATOR_TOKEN", "0123456789abcdef");
+    let server = Server::start(&data, &[&ANY_PORT[..], &["--operator-token", token.1]].concat());
+    let url = format!("http://{}", server.address);
+    let run = |args: &[&str]| {
+        let args = [&["admin"], args, &["--url", &url]].concat();
+        let done = kajiba(&args).envs([token]).assert().success();
+        String::from_utf8(done.get_output().stdout.clone()).unwrap()
+    };
+    let found = run(&["tables", "aya"]);
+    assert!(found.contains("finished") && found.contains("Aya"), "{found}");
+    let id = found.split_whitespace().next().unwrap();
+    assert!(run(&["delete-table", id]).contains("Done"));
+    assert!(run(&["tables"]).contains("Nothing was found"));
+    assert!(run(&["log"]).contains(id));
+    let told = |vars: &[(&str, &str)], args: &[&str]| {
+        complaint_with(vars, &[&["admin"], args, &["--url", &url]].concat())
+    };
+    assert!(told(&[], &["tables"]).contains("KAJIBA_OPERATOR_TOKEN"));
+    assert!(told(&[("KAJIBA_OPERATOR_TOKEN", "another")], &["tables"]).contains("does not accept"));
+    assert!(told(&[token], &["delete-table", id]).contains("nothing like that"));
+    assert!(told(&[token], &["dance"]).contains("dance"));
+    drop(server);
+    assert!(told(&[token], &["tables"]).contains("does not answer"));
+}

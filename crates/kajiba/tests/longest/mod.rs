@@ -97,7 +97,7 @@ impl Longest {
         let text = |text: &str| Value::Text(text.to_owned());
         let is_shogunate = id.starts_with("sho-") || id.starts_with("cli-shogunate");
         let is_of_program =
-            ["serve-", "database-", "cli-"].iter().any(|start| id.starts_with(start));
+            ["serve-", "database-", "cli-", "admin-"].iter().any(|start| id.starts_with(start));
         if let Some(value) = if is_shogunate { self.of_shogunate(name) } else { None } {
             return value;
         }
@@ -110,7 +110,7 @@ impl Longest {
                 Value::Text(self.words.all_of([self.name(); 3]))
             }
             "file" | "folder" | "path" | "url" | "link" => text(FILE),
-            "cause" if is_of_program => {
+            "cause" | "why" if is_of_program => {
                 text("error returned from database: (code: 11) database disk image is malformed")
             }
             "from" | "to" if is_of_program => text(FILE),

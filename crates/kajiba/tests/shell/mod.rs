@@ -18,7 +18,7 @@ use assert_cmd::{Command, assert::Assert, cargo::cargo_bin_cmd};
 pub const LANGS: [&str; 3] = ["en", "it", "ja"];
 
 /// The environment variables that would change something: language, width, and data folder.
-pub const VARS: [&str; 11] = [
+pub const VARS: [&str; 12] = [
     "KAJIBA_LANG",
     "LC_ALL",
     "LC_MESSAGES",
@@ -27,6 +27,7 @@ pub const VARS: [&str; 11] = [
     "NO_COLOR",
     "KAJIBA_DATA",
     "KAJIBA_DB",
+    "KAJIBA_OPERATOR_TOKEN",
     "XDG_DATA_HOME",
     "HOME",
     "APPDATA",

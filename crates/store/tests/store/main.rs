@@ -6,6 +6,7 @@ mod component_sets;
 mod conformance;
 mod file;
 mod nodes;
+mod operators;
 mod people;
 mod rows;
 mod tokens;
@@ -98,6 +99,12 @@ conforms! {
     campaigns::campaigns_go_over_to_another_and_whoever_changes_them_reads_again,
     campaigns::who_has_a_campaign_is_not_deleted_nor_idle,
     campaigns::all_campaigns_are_paged_through,
+    operators::tables_and_people_are_found_by_what_they_contain,
+    operators::a_ban_holds_until_it_is_lifted,
+    operators::the_log_of_operators_begins_with_the_last,
+    operators::a_deleted_table_leaves_nothing,
+    operators::tables_are_found_by_how_long_they_rest,
+    operators::all_tokens_of_a_table_or_a_person_are_void_at_once,
     tokens::a_seat_has_one_token_and_a_new_one_voids_it,
     tokens::a_token_is_nothing_without_its_table_and_person,
 }

@@ -76,6 +76,8 @@ fn told(cx: &Cx, view: TableView) -> Value {
         undo: _,
         standing,
         lines,
+        // A program sees the phase.
+        shut: _,
         result,
         rematch,
         bots_hurry,

@@ -29,6 +29,7 @@ use crate::{
         host_name::is_local,
         preferences::{Preference, Preferences},
     },
+    page::operator,
 };
 
 /// The cookie that identifies a browser.
@@ -252,6 +253,7 @@ pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next
         Err(refusal) => Err(refusal),
     };
     let who = match known {
+        Ok(who) if is_banned(app.host(), who) => return ErrorPage::banned().into_response(),
         Ok(who) => who,
         Err(refusal) => return ErrorPage::from(refusal).into_response(),
     };
@@ -283,6 +285,10 @@ fn table_of(path: &str) -> Option<TableId> {
     path.split('/').next()?.parse().ok()
 }
 
+fn is_banned(host: &Host, who: Who) -> bool {
+    who.person.is_some_and(|person| host.is_person_banned(person))
+}
+
 /// Looks up the seat of an API token. The API ignores cookies, so that no web page can act for anybody.
 async fn recognise_program(app: &App, mut request: Request, next: Next) -> Response {
     if let Some(given) = request.headers().get(header::AUTHORIZATION) {
@@ -298,6 +304,7 @@ async fn recognise_program(app: &App, mut request: Request, next: Next) -> Respo
             (Err(refusal), _) => Err(refusal),
         };
         let who = match known {
+            Ok(Some(who)) if is_banned(app.host(), who) => return ErrorPage::banned().into_response(),
             Ok(Some(who)) => who,
             Ok(None) => return ErrorPage::no_token().into_response(),
             Err(refusal) => return ErrorPage::from(refusal).into_response(),
@@ -322,6 +329,16 @@ fn session_cookie(new_cookie: NewCookie, is_secure: bool) -> Cookie<'static> {
     let mut cookie = cookie(if is_secure { SESSION_SECURE } else { SESSION }, value, age);
     cookie.set_secure(is_secure);
     cookie
+}
+
+/// The cookie of an operator's browser; none takes it away.
+pub(crate) fn operator_cookie(cx: &Cx, value: Option<String>) -> String {
+    let age = if value.is_some() { DAY } else { Duration::ZERO };
+    let mut cookie = cookie(operator::COOKIE, value.unwrap_or_default(), age);
+    cookie.set_path("/operator");
+    cookie.set_same_site(SameSite::Strict);
+    cookie.set_secure(cx.origin.starts_with("https://"));
+    cookie.to_string()
 }
 
 /// The cookie of a language.

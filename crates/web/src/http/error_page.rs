@@ -65,6 +65,11 @@ impl ErrorPage {
         Self::new(StatusCode::UNAUTHORIZED, "sorry-no-token")
     }
 
+    /// A person or an address that the operator has banned.
+    pub(crate) fn banned() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "sorry-banned")
+    }
+
     /// The database does not answer anybody.
     pub(crate) fn database_away() -> Self {
         let sorry = Self::new(StatusCode::SERVICE_UNAVAILABLE, "sorry-database-away");
@@ -328,6 +333,7 @@ mod tests {
                 ErrorPage::no_token(),
                 ErrorPage::too_many_streams(),
                 ErrorPage::database_away(),
+                ErrorPage::banned(),
             ]);
             sorries.extend(
                 [400, 404, 405, 408, 413, 415, 422, 500, 503]

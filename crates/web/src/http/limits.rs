@@ -173,7 +173,13 @@ impl Counts {
 
 /// Limits an address, before anything is looked up.
 pub(crate) async fn by_address(State(app): State<App>, request: Request, next: Next) -> Response {
-    let from = household(address(app.settings(), request.headers(), request.extensions()));
+    let from = address(app.settings(), request.headers(), request.extensions());
+    // Whoever bans their own address must be able to lift the ban.
+    let is_operator = request.uri().path().starts_with("/operator");
+    if from.is_some_and(|from| app.host().is_address_banned(from)) && !is_operator {
+        return ErrorPage::banned().into_response();
+    }
+    let from = household(from);
     match app.0.limits.check_address(cost(&request), from) {
         Ok(()) => next.run(request).await,
         Err(sorry) => sorry.into_response(),

@@ -71,6 +71,7 @@ const SPECIAL: &[(&str, Class)] = &[
     ("/learn", Class::Make),
     ("/live", Class::Stream),
     ("/me/passphrase", Class::Door),
+    ("/operator/sign-in", Class::Door),
     ("/play", Class::Make),
     ("/recover/{secret}", Class::Link),
     ("/s/{secret}", Class::Link),

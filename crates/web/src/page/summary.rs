@@ -1,6 +1,6 @@
 //! Lists of tables.
 
-use host::{Ms, Outcome, Phase, SeatKind, Summary};
+use host::{Ms, Outcome, Phase, SeatKind, Shut, Summary};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -74,7 +74,11 @@ fn state(cx: &Cx, table: &Summary) -> String {
             .result
             .as_ref()
             .map_or_else(|| cx.say("lobby-state-over"), |result| ended(cx, table, result)),
-        Phase::Broken => cx.say("lobby-state-broken"),
+        Phase::Broken => cx.say(match table.shut {
+            Some(Shut::ByOperator) => "lobby-state-shut",
+            Some(Shut::Archived) => "lobby-state-archived",
+            None => "lobby-state-broken",
+        }),
         Phase::Closed => cx.say("lobby-state-closed"),
     }
 }
@@ -106,7 +110,7 @@ fn ended(cx: &Cx, table: &Summary, result: &Outcome) -> String {
 }
 
 /// Roughly how long ago something was.
-pub(super) fn ago(cx: &Cx, now_ms: Ms, then_ms: Ms) -> String {
+pub(crate) fn ago(cx: &Cx, now_ms: Ms, then_ms: Ms) -> String {
     let minutes = (now_ms - then_ms).max(0) / 60_000;
     match minutes {
         0 => cx.say("lobby-ago-now"),

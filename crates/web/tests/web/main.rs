@@ -13,6 +13,7 @@ mod leaks;
 mod live;
 mod lobby;
 mod name;
+mod operator;
 mod own_copy;
 mod own_page;
 mod preferences;

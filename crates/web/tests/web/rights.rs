@@ -92,6 +92,10 @@ GET /rules/{game}                |                                       | +   +
 GET /rules/{game}/primer         |                                       | +   +   | +   +   | +   +   +
 GET /rules/{game}?q=sword        |                                       | +   +   | +   +   | +   +   +
 GET /cards                       |                                       | +   +   | +   +   | +   +   +
+GET /operator                    |                                       | m   m   | m   m   | m   m   m
+POST /operator                   | deed=prune&subject=1                  | m   m   | m   m   | m   m   m
+POST /operator/sign-in           | token=a%20guess                       | m   m   | m   m   | m   m   m
+POST /operator/sign-out          |                                       | m   m   | m   m   | m   m   m
 GET /about                       |                                       | +   +   | +   +   | +   +   +
 GET /assets/{*path}              |                                       | +   +   | +   +   | +   +   +
 GET /robots.txt                  |                                       | +   +   | +   +   | +   +   +

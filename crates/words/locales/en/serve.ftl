@@ -100,3 +100,26 @@ database-bad-record = { $file } is not a valid record of a game. kajiba verify s
 database-bad-names = The names do not fit: give at most one for each person in { $file }, with up to 24 letters each. A Ghost needs none.
 database-no-table = There is no table { $table }.
 database-not-dealt = The game at table { $table } has not begun, so there is no record yet.
+
+## kajiba admin
+
+cli-about-admin = Look after a running server: find, close and delete tables; delete or ban people.
+cli-help-admin = The server must have been started with --operator-token. Put the same token into the variable KAJIBA_OPERATOR_TOKEN. Everything is logged: kajiba admin log.
+cli-value-order = ORDER
+cli-value-subject = SUBJECT
+cli-arg-admin-order = What to list: tables, people, bans or log; or what to do: close-table, delete-table, rotate-table (renew its links), delete-person, rotate-person (sign out everywhere), ban, unban, archive, prune.
+cli-arg-admin-subject = For a list, what to search for; for an order, the number of a table or a person, an address, or days.
+cli-arg-admin-url = The address of the server. Default: http://127.0.0.1:8080.
+cli-arg-operator-token = Open the page /operator and kajiba admin to anyone who knows this; at least 16 characters.
+cli-arg-archive-days = Archive tables in play after this many days without a change. Without it, never.
+cli-arg-keep-days = Delete finished, closed and archived tables this many days after their last change. Without it, never.
+admin-no-token = Put the server's token into the variable { $name }.
+admin-wrong-token = { $url } does not accept the token in { $name }.
+admin-no-answer = { $url } does not answer. Name the server's address with --url, with http:// in front.
+admin-not-found = There is nothing like that at { $url }, or the server was started without --operator-token.
+admin-refused = The server refused: { $why }
+admin-done = { $n ->
+    [one] Done, once.
+   *[other] Done, { $n } times.
+}
+admin-none = Nothing was found.

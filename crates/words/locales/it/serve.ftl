@@ -100,3 +100,26 @@ database-bad-record = { $file } non è la registrazione di una partita verificab
 database-bad-names = I nomi non vanno bene: al massimo uno per ogni giocatore umano di { $file }, ciascuno di non più di 24 lettere. A un Fantasma non serve.
 database-no-table = Non c'è nessun tavolo { $table }.
 database-not-dealt = La partita al tavolo { $table } non è cominciata: non c'è ancora una registrazione.
+
+## kajiba admin
+
+cli-about-admin = Gestisce un server attivo: trova, chiude e cancella tavoli; cancella o esclude persone.
+cli-help-admin = Il server dev'essere avviato con --operator-token. Metti lo stesso token nella variabile KAJIBA_OPERATOR_TOKEN. Tutto finisce nel registro: kajiba admin log.
+cli-value-order = ORDINE
+cli-value-subject = OGGETTO
+cli-arg-admin-order = Che cosa elencare: tables, people, bans o log; o che cosa fare: close-table, delete-table, rotate-table (annulla i link), delete-person, rotate-person (disconnette ovunque), ban, unban, archive, prune.
+cli-arg-admin-subject = Per un elenco, che cosa cercare; per un ordine, il numero di un tavolo o di una persona, un indirizzo o dei giorni.
+cli-arg-admin-url = L'indirizzo del server. Predefinito: http://127.0.0.1:8080.
+cli-arg-operator-token = Apre la pagina /operator e kajiba admin a chi conosce questo; almeno 16 caratteri.
+cli-arg-archive-days = Archivia i tavoli in corso dopo tanti giorni senza cambiamenti. Senza, mai.
+cli-arg-keep-days = Cancella i tavoli finiti, chiusi e archiviati tanti giorni dopo l'ultimo cambiamento. Senza, mai.
+admin-no-token = Metti il token del server nella variabile { $name }.
+admin-wrong-token = { $url } non accetta il token in { $name }.
+admin-no-answer = { $url } non risponde. Indica l'indirizzo del server con --url, preceduto da http://.
+admin-not-found = Su { $url } non c'è nulla del genere, o il server è stato avviato senza --operator-token.
+admin-refused = Il server ha rifiutato: { $why }
+admin-done = { $n ->
+    [one] Fatto, una volta.
+   *[other] Fatto, { $n } volte.
+}
+admin-none = Non si è trovato nulla.

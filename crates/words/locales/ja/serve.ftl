@@ -91,3 +91,23 @@ database-bad-record = { $file }は検証できるゲームの記録ではあり�
 database-bad-names = 名前が合いません。{ $file }の人数まで、それぞれ24字以内で指定してください。ゴーストには要りません。
 database-no-table = テーブル{ $table }はありません。
 database-not-dealt = テーブル{ $table }のゲームは始まっていないので、記録はまだありません。
+
+## kajiba admin
+
+cli-about-admin = 動いているサーバーを管理します。テーブルを探し、閉じ、削除します。人を削除したり利用停止にしたりもできます。
+cli-help-admin = サーバーは --operator-token を付けて始めておく必要があります。同じトークンを環境変数 KAJIBA_OPERATOR_TOKEN に入れてください。すべて記録されます：kajiba admin log
+cli-value-order = 操作
+cli-value-subject = 対象
+cli-arg-admin-order = 一覧：tables（テーブル）、people（人）、bans（利用停止）、log（記録）。操作：close-table、delete-table、rotate-table（リンクを無効に）、delete-person、rotate-person（すべてサインアウト）、ban、unban、archive、prune。
+cli-arg-admin-subject = 一覧では探す言葉。操作ではテーブルか人の番号、アドレス、または日数。
+cli-arg-admin-url = サーバーのアドレス。既定値：http://127.0.0.1:8080
+cli-arg-operator-token = これを知っている人に、/operator のページと kajiba admin を開きます。16文字以上。
+cli-arg-archive-days = 進行中のテーブルを、この日数のあいだ動きがなければ保管します。指定しなければ保管しません。
+cli-arg-keep-days = 終了・閉鎖・保管済みのテーブルを、最後の動きからこの日数で削除します。指定しなければ削除しません。
+admin-no-token = サーバーのトークンを環境変数{ $name }に入れてください。
+admin-wrong-token = { $url }は{ $name }のトークンを受け付けません。
+admin-no-answer = { $url }から応答がありません。--urlでサーバーのアドレスをhttp://から指定してください。
+admin-not-found = { $url }にそれはありません。または、サーバーが--operator-tokenなしで動いています。
+admin-refused = サーバーに断られました：{ $why }
+admin-done = { $n }件を実行しました。
+admin-none = 見つかりませんでした。

@@ -15,6 +15,8 @@ use tokio::net::TcpStream;
 /// A client with one connection.
 pub struct Client {
     address: String,
+    /// The language that answers are wanted in.
+    lang: &'static str,
     sender: SendRequest<Full<Bytes>>,
 }
 
@@ -29,7 +31,12 @@ impl Client {
         let (sender, connection) = handshake(TokioIo::new(stream)).await.context("no connection")?;
         // This task ends when the sender is dropped or the server closes the connection; the next request then fails.
         tokio::spawn(connection);
-        Ok(Self { address: address.to_owned(), sender })
+        Ok(Self { address: address.to_owned(), lang: "en", sender })
+    }
+
+    /// The same client, who reads this language.
+    pub fn reading(self, lang: &'static str) -> Self {
+        Self { lang, ..self }
     }
 
     /// Sends a GET request, anonymously if the token is empty.
@@ -40,6 +47,14 @@ impl Client {
 
     /// Sends a POST request.
     pub async fn post(&mut self, path: &str, token: &str, body: Option<&Value>) -> Result<Answer> {
+        let body = body.map(|body| ("application/json", body.to_string()));
+        let answer = self.send(Method::POST, path, token, body).await?;
+        read(answer).await
+    }
+
+    /// Sends a form.
+    pub async fn post_form(&mut self, path: &str, token: &str, form: String) -> Result<Answer> {
+        let body = Some(("application/x-www-form-urlencoded", form));
         let answer = self.send(Method::POST, path, token, body).await?;
         read(answer).await
     }
@@ -58,21 +73,23 @@ impl Client {
         method: Method,
         path: &str,
         token: &str,
-        body: Option<&Value>,
+        body: Option<(&str, String)>,
     ) -> Result<hyper::Response<Incoming>> {
         // The server may have closed an idle connection.
         if self.sender.ready().await.is_err() {
-            *self = Self::connect(&self.address).await?;
+            *self = Self::connect(&self.address).await?.reading(self.lang);
             self.sender.ready().await.context("no connection")?;
         }
         let mut request = Request::builder().method(method).uri(path).header(header::HOST, &self.address);
+        request =
+            request.header(header::ACCEPT, "application/json").header(header::ACCEPT_LANGUAGE, self.lang);
         if !token.is_empty() {
             request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
         }
         let body = match body {
-            Some(body) => {
-                request = request.header(header::CONTENT_TYPE, "application/json");
-                Bytes::from(body.to_string())
+            Some((kind, body)) => {
+                request = request.header(header::CONTENT_TYPE, kind);
+                Bytes::from(body)
             }
             None => Bytes::new(),
         };

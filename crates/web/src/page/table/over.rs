@@ -1,6 +1,6 @@
 //! After the end: a ceremony for who won, and the score by category; and tables whose game broke.
 
-use host::{Absence, Outcome};
+use host::{Absence, Outcome, Shut};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -157,10 +157,15 @@ fn onward(page: &TablePage) -> Markup {
 
 /// A table whose game broke.
 pub(super) fn set_aside(page: &TablePage) -> Markup {
+    let why = match page.view.shut {
+        Some(Shut::ByOperator) => "board-shut-why",
+        Some(Shut::Archived) => "board-archived-why",
+        None => "board-broken-why",
+    };
     html! {
         section #decision .decision.broken aria-labelledby="asked" {
             h2 #asked { (page.say("board-broken")) }
-            p { (page.say("board-broken-why")) }
+            p { (page.say(why)) }
             p { code { (page.view.id) } }
             p { a href=(page.address("report")) { (page.say("ease-report")) } }
         }

@@ -100,6 +100,7 @@ pub(super) fn view_at(n_seats: u8, viewer: Viewer, game_view: AnyGameView) -> Ta
         undo: UndoView::Free,
         standing: Vec::new(),
         lines: Vec::new(),
+        shut: None,
         result: None,
         rematch: None,
         bots_hurry: false,
