@@ -219,7 +219,7 @@ impl Kept {
                 self.tokens.retain(|_, token| token.person != person);
             }
             News::Token(table, seat) => {
-                self.tokens.retain(|_, token| (token.table, token.seat) != (table, seat))
+                self.tokens.retain(|_, token| (token.table, token.seat) != (table, seat));
             }
             News::Everything => {
                 self.sessions.clear();

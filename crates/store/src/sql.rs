@@ -100,23 +100,6 @@ impl<'q> Query<'q> {
     }
 }
 
-/// Counts how often something is handed over to a driver.
-#[cfg(test)]
-pub(crate) mod handed_over {
-    use std::cell::Cell;
-
-    thread_local!(static N: Cell<usize> = const { Cell::new(0) });
-
-    pub(super) fn add() {
-        N.set(N.get() + 1);
-    }
-
-    /// How often it was since this was last asked.
-    pub(crate) fn take() -> usize {
-        N.take()
-    }
-}
-
 /// A row of either database.
 pub(crate) enum Row {
     Sqlite(SqliteRow),
@@ -187,5 +170,22 @@ impl<'q> From<&'q [u8]> for Value<'q> {
 impl<'q> From<Option<&'q [u8]>> for Value<'q> {
     fn from(bytes: Option<&'q [u8]>) -> Self {
         Self::Bytes(bytes.map(Into::into))
+    }
+}
+
+/// Counts how often something is handed over to a driver.
+#[cfg(test)]
+pub(crate) mod handed_over {
+    use std::cell::Cell;
+
+    thread_local!(static N: Cell<usize> = const { Cell::new(0) });
+
+    pub(super) fn add() {
+        N.set(N.get() + 1);
+    }
+
+    /// How often it was since this was last asked.
+    pub(crate) fn take() -> usize {
+        N.take()
     }
 }
