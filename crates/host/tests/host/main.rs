@@ -17,6 +17,7 @@ mod lessons;
 mod links;
 mod nodes;
 mod operator;
+mod pace;
 mod people;
 mod pins;
 mod records;
