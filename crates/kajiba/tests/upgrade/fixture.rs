@@ -1,6 +1,7 @@
 //! Creates a database with some of everything that is stored.
 
 use std::{
+    collections::BTreeMap,
     env, fs,
     path::{Path, PathBuf},
     thread,
@@ -15,6 +16,8 @@ use crate::{
     server::{Server, kajiba},
 };
 
+/// What is printed on Aki's copy of Katana.
+const PRINTED: &str = include_str!("../../../katana/tests/data/printed.toml");
 /// How long bots may take until a person is asked.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -40,6 +43,12 @@ pub struct Notes {
     /// `None` in files of versions without the Story.
     #[serde(default)]
     pub story: Option<StoryNotes>,
+    /// `None` in files of versions without several lessons.
+    #[serde(default)]
+    pub lessons: Option<LessonNotes>,
+    /// `None` in files of versions without component sets.
+    #[serde(default)]
+    pub copy: Option<CopyNotes>,
     pub n_games: u64,
     pub n_entries: u64,
     pub n_undealt: u64,
@@ -57,6 +66,30 @@ pub struct StoryNotes {
     pub lost: String,
     /// The table of the next one, in which Aki is asked.
     pub current: String,
+}
+
+/// What is known of Aki's lessons. The first one of Katana is done.
+#[derive(Serialize, Deserialize)]
+pub struct LessonNotes {
+    /// Lessons in progress, as `game/lesson`, with their tables.
+    pub tables: BTreeMap<String, String>,
+}
+
+/// What is known of Aki's component sets.
+#[derive(Serialize, Deserialize)]
+pub struct CopyNotes {
+    /// A complete set, and its name.
+    pub set: String,
+    pub name: String,
+    /// A set with a value that is not possible, and that value.
+    pub half: String,
+    pub typed: String,
+    /// A game with the complete set against a bot, in which Aki is asked.
+    pub playing: String,
+    /// A table with it that waits for one person more.
+    pub waiting: String,
+    /// A token for Aki's seat in `playing`.
+    pub token: String,
 }
 
 /// Where the databases are.
@@ -82,8 +115,12 @@ fn a_database_of_this_version_is_written() {
     server.stop();
 
     let log = kajiba(data.path(), &["check-db"]);
-    assert!(log.contains("Valid games: 6.") && log.contains("yet: 1.") && log.contains("games: 1."), "{log}");
-    (notes.n_games, notes.n_entries, notes.n_undealt) = (6, n_entries(&log), 1);
+    // Three tables are of lessons, and one with Aki's own values.
+    assert!(
+        log.contains("Valid games: 10.") && log.contains("yet: 2.") && log.contains("games: 1."),
+        "{log}"
+    );
+    (notes.n_games, notes.n_entries, notes.n_undealt) = (10, n_entries(&log), 2);
     let record = data.path().join("record.json");
     kajiba(data.path(), &["export", record.to_str().unwrap(), "--table", &notes.days]);
     assert!(fs::read_to_string(record).unwrap().contains("\"undo\""), "something was taken back");
@@ -124,6 +161,7 @@ fn filled(server: &Server) -> Notes {
     let waiting = [("pace", "free"), ("is_listed", "1"), guest[0], guest[1], ("seat-1-pin", pin)];
     let gathering = new_table(&mut aki, &[&waiting[..], &[("seat-2-kind", "open")]].concat());
     let story = log(&mut aki);
+    let (lessons, copy) = (learnt(&mut aki), own_copy(&mut aki));
     aki.done("/me/passphrase", &[("login", login), ("passphrase", passphrase)]);
     Notes {
         login: login.to_owned(),
@@ -136,6 +174,8 @@ fn filled(server: &Server) -> Notes {
         link,
         said: said.to_owned(),
         story: Some(story),
+        lessons: Some(lessons),
+        copy: Some(copy),
         n_games: 0,
         n_entries: 0,
         n_undealt: 0,
@@ -160,6 +200,45 @@ fn log(aki: &mut Person) -> StoryNotes {
     play(&mut [aki], &current, 100, until(15));
     let campaign = campaign.strip_prefix("/story/").expect("a campaign has its page").to_owned();
     StoryNotes { solo, campaign, name: name.to_owned(), lost, current }
+}
+
+/// Lets Aki play the first lesson to its end, and begin two others.
+fn learnt(aki: &mut Person) -> LessonNotes {
+    let begin = |aki: &mut Person, (game, lesson): (&str, &str)| {
+        let path = aki.done(&format!("/lessons/{game}"), &[("lesson", lesson)]);
+        path.strip_prefix("/t/").expect("a lesson leads to its table").to_owned()
+    };
+    let first = begin(aki, ("katana", "first"));
+    while aki.get(&format!("/t/{first}")).body.contains("id=\"guide-now\"") {
+        let choices = aki.choices(&first);
+        aki.act(&first, &choices, &choices["choices"][0]);
+    }
+    let lessons = [("katana", "round"), ("shogunate", "first")];
+    let tables = lessons.map(|(game, lesson)| {
+        let table = begin(aki, (game, lesson));
+        let choices = aki.choices(&table);
+        aki.act(&table, &choices, &choices["choices"][0]);
+        (format!("{game}/{lesson}"), table)
+    });
+    LessonNotes { tables: tables.into() }
+}
+
+/// Lets Aki put in what is printed on their copy, and play with it.
+fn own_copy(aki: &mut Person) -> CopyNotes {
+    let set_of = |path: String| path.strip_prefix("/sets/").expect("a set has its page").to_owned();
+    let (name, typed) = ("Aki's box", "a lot");
+    let set = set_of(aki.done("/sets/import", &[("called", name), ("text", PRINTED)]));
+    let half = set_of(aki.done("/sets", &[("game", "katana"), ("name", "Half of it")]));
+    aki.done(&format!("/sets/{half}"), &[("part", "boards"), ("komainu.coins", typed)]);
+    let with_set = [("pace", "free"), ("components", &set)];
+    let playing = new_table(aki, &[&with_set[..], &[("seat-1-kind", "bot-novice")]].concat());
+    play(&mut [aki], &playing, 100, |choices| choices["version"].as_u64() >= Some(20));
+    let waiting = new_table(aki, &[&with_set[..], &[("seat-1-kind", "open")]].concat());
+    let page = aki.post(&format!("/t/{playing}/seats/0/token"), &[]).body;
+    let token = page.split("<input id=\"token\"").nth(1).expect("the token is shown");
+    let token = token.split("value=\"").nth(1).and_then(|token| token.split('"').next());
+    let token = token.expect("it is in its field").to_owned();
+    CopyNotes { set, name: name.to_owned(), half, typed: typed.to_owned(), playing, waiting, token }
 }
 
 /// Creates a table of Aki's and returns its id.

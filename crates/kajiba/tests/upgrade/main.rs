@@ -12,7 +12,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use fixture::{Notes, StoryNotes};
+use fixture::{CopyNotes, LessonNotes, Notes, StoryNotes};
 use person::Person;
 use server::Server;
 
@@ -50,11 +50,29 @@ fn a_database_of_an_earlier_version_is_proved_and_played_on() {
         play_on(&server, &notes);
         server.stop();
         let log = server::kajiba(data.path(), &["check-db"]);
-        assert!(log.contains(&format!("Valid games: {}.", notes.n_games)), "{}: {log}", file.display());
+        // The table that waited has been dealt.
+        let n_games = notes.n_games + u64::from(notes.copy.is_some());
+        assert!(log.contains(&format!("Valid games: {n_games}.")), "{}: {log}", file.display());
         assert!(fixture::n_entries(&log) >= notes.n_entries + 2, "{}: {log}", file.display());
         if let Some(story) = &notes.story {
             go_on_in_the_terminal(data.path(), story);
         }
+        if let Some(copy) = &notes.copy {
+            check_values(data.path(), copy);
+        }
+    }
+}
+
+/// Games with a set have its values in their records, also one that was dealt only now.
+fn check_values(data: &Path, copy: &CopyNotes) {
+    for table in [&copy.playing, &copy.waiting] {
+        let file = data.join(format!("with-set-{table}.json"));
+        server::kajiba(data, &["export", file.to_str().unwrap(), "--table", table]);
+        let record = fs::read_to_string(file).unwrap();
+        assert!(
+            record.contains("\"komainu_coins\":5,") || record.contains("\"komainu_coins\":5}"),
+            "{record}"
+        );
     }
 }
 
@@ -104,6 +122,44 @@ fn go_on_with_story(aki: &mut Person, story: &StoryNotes) {
     }
 }
 
+/// The lessons go on where they were, and the one that is done is marked.
+fn go_on_with_lessons(aki: &mut Person, lessons: &LessonNotes) {
+    for (lesson, table) in &lessons.tables {
+        let (game, lesson) = lesson.split_once('/').expect("a game and a lesson");
+        let again = aki.done(&format!("/lessons/{game}"), &[("lesson", lesson)]);
+        assert_eq!(again, format!("/t/{table}"), "the lesson in progress goes on");
+        let before = aki.choices(table);
+        aki.act(table, &before, &before["choices"][0]);
+        assert!(aki.choices(table)["version"].as_u64() > before["version"].as_u64(), "{table}");
+    }
+    let page = aki.get("/lessons/katana").body;
+    assert!(page.contains("class=\"lesson done\""), "{page}");
+}
+
+/// The sets are there, and their tables are played on with them.
+fn go_on_with_own_copy(server: &Server, aki: &mut Person, copy: &CopyNotes) {
+    let file = aki.get(&format!("/sets/{}/file", copy.set));
+    assert!(file.status == 200 && file.body.contains("from = \"printed\""), "{}", file.body);
+    let page = aki.get(&format!("/sets/{}?part=boards", copy.half)).body;
+    assert!(page.contains(&copy.typed), "{page}");
+    let before = aki.choices(&copy.playing);
+    aki.act(&copy.playing, &before, &before["choices"][0]);
+    let mut guest = Person::new(&server.address);
+    guest.done(&format!("/t/{}/claim", copy.waiting), &[("name", "Dai")]);
+    aki.done(&format!("/t/{}/start", copy.waiting), &[]);
+    let shown = copy.name.replace('\'', "&#39;");
+    for table in [&copy.playing, &copy.waiting] {
+        let page = aki.get(&format!("/t/{table}")).body;
+        assert!([&copy.name, &shown].into_iter().any(|name| page.contains(name)), "{page}");
+        let has_bot = *table == copy.playing;
+        assert_eq!(page.contains("without what they have learned"), has_bot, "{page}");
+    }
+    let mut program = Person::new(&server.address);
+    program.token.clone_from(&copy.token);
+    let answer = program.get("/api/v1/token");
+    assert!(answer.status == 200 && answer.body.contains(&copy.playing), "{}", answer.body);
+}
+
 /// A person signs in with the old link, finds everything, and plays on.
 fn play_on(server: &Server, notes: &Notes) {
     let mut aki = Person::new(&server.address);
@@ -139,6 +195,12 @@ fn play_on(server: &Server, notes: &Notes) {
 
     if let Some(story) = &notes.story {
         go_on_with_story(&mut aki, story);
+    }
+    if let Some(lessons) = &notes.lessons {
+        go_on_with_lessons(&mut aki, lessons);
+    }
+    if let Some(copy) = &notes.copy {
+        go_on_with_own_copy(server, &mut aki, copy);
     }
 
     let mut zoe = Person::new(&server.address);

@@ -11,6 +11,8 @@ use serde_json::Value;
 /// A browser with its cookies.
 pub struct Person {
     address: String,
+    /// The token with which a program of theirs asks.
+    pub token: String,
     cookies: BTreeMap<String, String>,
 }
 
@@ -24,7 +26,7 @@ pub struct Answer {
 
 impl Person {
     pub fn new(address: &str) -> Self {
-        Self { address: address.to_owned(), cookies: BTreeMap::new() }
+        Self { address: address.to_owned(), token: String::new(), cookies: BTreeMap::new() }
     }
 
     pub fn get(&mut self, path: &str) -> Answer {
@@ -67,10 +69,14 @@ impl Person {
     fn ask(&mut self, method: &str, path: &str, form: &str) -> Answer {
         let cookies: Vec<String> =
             self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let bearer = match self.token.as_str() {
+            "" => String::new(),
+            token => format!("Authorization: Bearer {token}\r\n"),
+        };
         // With HTTP/1.0 a response ends with its connection.
         let request = format!(
             "{method} {path} HTTP/1.0\r\nHost: {}\r\nCookie: {}\r\nAccept: */*\r\nAccept-Language: en\r\n\
-             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{form}",
+             {bearer}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{form}",
             self.address,
             cookies.join("; "),
             form.len(),
