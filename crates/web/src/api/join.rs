@@ -82,6 +82,9 @@ enum WantedSeat {
     Smith,
     #[serde(rename = "bot-master")]
     Master,
+    /// Whatever else was named.
+    #[serde(other)]
+    Unknown,
 }
 
 /// The time control.
@@ -109,7 +112,7 @@ pub(super) async fn create(cx: Cx, wanted: Sent<Wanted>) -> Answer {
     let table = NewTable {
         game: wanted.game,
         options: wanted.options,
-        seats: wanted.seats.into_iter().map(new_seat).collect(),
+        seats: wanted.seats.into_iter().map(new_seat).collect::<Result<_, Refusal>>()?,
         pace: match wanted.pace {
             WantedPace::Free => Pace::Free,
             WantedPace::Live { bank_ms, increment_ms } => Pace::Live { bank_ms, increment_ms },
@@ -143,15 +146,16 @@ fn chosen_set(cx: &Cx, named: &str) -> Result<SetChoice, Refusal> {
     }
 }
 
-fn new_seat(wanted: WantedSeat) -> NewSeat {
-    match wanted {
+fn new_seat(wanted: WantedSeat) -> Result<NewSeat, Refusal> {
+    Ok(match wanted {
         WantedSeat::Me => NewSeat::ME,
         WantedSeat::Open => NewSeat::Open,
         WantedSeat::Bot | WantedSeat::Novice => NewSeat::Bot(BotLevel::Novice),
         WantedSeat::Apprentice => NewSeat::Bot(BotLevel::Apprentice),
         WantedSeat::Smith => NewSeat::Bot(BotLevel::Smith),
         WantedSeat::Master => NewSeat::Bot(BotLevel::Master),
-    }
+        WantedSeat::Unknown => return Err(Refusal::Bad { field: "seats", why: Why::NotAnOption }),
+    })
 }
 
 /// Who takes a seat, and which.

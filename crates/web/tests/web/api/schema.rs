@@ -172,7 +172,10 @@ async fn a_program_chooses_how_well_its_bots_play() {
     }
     let new = json!({ "game": "katana", "name": "Robo", "seats": ["me", "bot-grandmaster"] });
     let (status, refused) = ask(&server, "POST", "/tables", "", new).await;
-    assert_eq!(status, 422, "{refused}");
+    assert_eq!(
+        (status.as_u16(), &refused["field"], &refused["why"]),
+        (422, &json!("seats"), &json!("not-an-option"))
+    );
 }
 
 #[tokio::test]
