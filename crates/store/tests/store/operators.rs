@@ -25,7 +25,7 @@ pub async fn a_ban_holds_until_it_is_lifted(store: &Store) {
     let ban = BanRow { subject: "address:203.0.113.5".to_owned(), created_ms: 7 };
     store.set_ban(ban.clone(), true).await.unwrap();
     store.set_ban(BanRow { created_ms: 9, ..ban.clone() }, true).await.unwrap();
-    assert_eq!(store.bans().await.unwrap(), [ban.clone()]);
+    assert_eq!(store.bans().await.unwrap(), std::slice::from_ref(&ban));
     store.set_ban(ban, false).await.unwrap();
     assert!(store.bans().await.unwrap().is_empty());
 }
