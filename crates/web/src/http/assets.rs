@@ -6,7 +6,10 @@
 use std::{
     borrow::Cow,
     collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path as FilePath,
     sync::{Arc, LazyLock},
+    time::SystemTime,
 };
 
 use axum::{
@@ -48,6 +51,19 @@ pub(crate) fn asset(name: &str) -> String {
         Some(file) => format!("/assets/{name}?v={}", short_hash(&file.metadata.sha256_hash())),
         None => format!("/assets/{name}"),
     }
+}
+
+/// When a file was changed last, in debug builds: pages name the files by what is in them, and there that may change at any time.
+pub(crate) fn changed() -> Option<SystemTime> {
+    fn latest(folder: &FilePath) -> Option<SystemTime> {
+        let files = fs::read_dir(folder).ok()?.flatten();
+        let changed = |file: fs::DirEntry| {
+            if file.path().is_dir() { latest(&file.path()) } else { file.metadata().ok()?.modified().ok() }
+        };
+        files.filter_map(changed).max()
+    }
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
+    cfg!(debug_assertions).then(|| latest(FilePath::new(folder))).flatten()
 }
 
 /// Whether there is a file of this name.

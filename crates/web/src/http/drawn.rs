@@ -9,6 +9,7 @@ use std::{
         Arc, Mutex, OnceLock,
         atomic::{AtomicU64, Ordering},
     },
+    time::SystemTime,
 };
 
 use axum::{
@@ -22,6 +23,7 @@ use tokio::sync::OnceCell;
 use words::Lang;
 
 use crate::http::{
+    assets,
     cx::Cx,
     encoding::Encoding,
     error_page::{Answer, ErrorPage},
@@ -63,6 +65,8 @@ pub(crate) enum Key {
         preferences: Preferences,
         /// For a part of a page: what the browser has already.
         has: Option<String>,
+        /// When the assets that it names were changed last.
+        assets: Option<SystemTime>,
     },
 }
 
@@ -70,7 +74,7 @@ pub(crate) enum Key {
 #[derive(Debug)]
 pub(crate) struct Drawn {
     kind: HeaderValue,
-    etag: HeaderValue,
+    etag: OnceLock<HeaderValue>,
     plain: Bytes,
     gzip: OnceLock<Bytes>,
     brotli: OnceLock<Bytes>,
@@ -155,9 +159,16 @@ impl Kept {
 
 impl Drawn {
     pub(crate) fn new(kind: HeaderValue, plain: Bytes) -> Self {
-        let hash: String = Sha256::digest(&plain)[..8].iter().map(|byte| format!("{byte:02x}")).collect();
-        let etag = HeaderValue::try_from(format!("W/\"{hash}\"")).expect("a hash is plain letters");
-        Self { kind, etag, plain, gzip: OnceLock::new(), brotli: OnceLock::new() }
+        Self { kind, etag: OnceLock::new(), plain, gzip: OnceLock::new(), brotli: OnceLock::new() }
+    }
+
+    /// The tag by which a browser that keeps the page asks whether it is still the same.
+    fn etag(&self) -> &HeaderValue {
+        self.etag.get_or_init(|| {
+            let hash = Sha256::digest(&self.plain);
+            let hash: String = hash[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+            HeaderValue::try_from(format!("W/\"{hash}\"")).expect("a hash is plain letters")
+        })
     }
 
     /// The body in this encoding. Takes time if nobody has asked for it.
@@ -252,6 +263,7 @@ impl Cx {
             lang: self.words.lang(),
             preferences: self.preferences,
             has: self.is_part.then(|| self.has.clone()),
+            assets: assets::changed(),
         };
         let asked = app.clone();
         let drawn = async move {
@@ -265,7 +277,7 @@ impl Cx {
             asked.0.workers.run(household, job).await
         };
         let page = app.0.pages.page(key, drawn).await?;
-        let mut response = if alike.is_kept && is_known(&tags, &page.etag) {
+        let mut response = if alike.is_kept && is_known(&tags, page.etag()) {
             StatusCode::NOT_MODIFIED.into_response()
         } else {
             app.0.encoded(&page, encoding, household).await?.response(encoding)
@@ -273,7 +285,7 @@ impl Cx {
         if alike.is_kept {
             let headers = response.headers_mut();
             headers.insert(header::CACHE_CONTROL, ASK_AGAIN);
-            headers.insert(header::ETAG, page.etag.clone());
+            headers.insert(header::ETAG, page.etag().clone());
             headers.append(header::VARY, DEPENDS);
         }
         Ok(response)
