@@ -1,6 +1,7 @@
 //! A simulated player who keeps playing whatever happens to the server.
 
 use std::{
+    collections::BTreeMap,
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, Ordering},
@@ -72,8 +73,8 @@ const BOTS: [(&str, &str); 3] =
 pub struct Player {
     urls: Vec<String>,
     agent: Agent,
-    /// The session cookie.
-    cookie: String,
+    /// The cookies by name.
+    cookies: BTreeMap<String, String>,
     role: Role,
     played: Arc<Mutex<Played>>,
     /// The delay before each decision.
@@ -95,7 +96,7 @@ impl Player {
         // Do not wait for a paused node if there are others.
         let timeout = Duration::from_secs(if urls.len() > 1 { 5 } else { 20 });
         let agent = config.timeout_global(Some(timeout)).build().new_agent();
-        Self { urls, agent, cookie: String::new(), role, played, think: Duration::ZERO, seen: 0 }
+        Self { urls, agent, cookies: BTreeMap::new(), role, played, think: Duration::ZERO, seen: 0 }
     }
 
     /// The same person, who thinks for so long before each decision.
@@ -143,7 +144,7 @@ impl Player {
             Role::Invited(meeting) => {
                 // A new player learns its session from the answer that gives the seat: if the answer is lost, so is the
                 // seat. Then another table is made.
-                if self.cookie.is_empty() && self.make_table(&BOTS[..1], stop)?.is_none() {
+                if self.cookies.is_empty() && self.make_table(&BOTS[..1], stop)?.is_none() {
                     return Ok(None);
                 }
                 while !stop.load(Ordering::Relaxed) {
@@ -275,15 +276,20 @@ impl Player {
         &self.urls[random() as usize % self.urls.len()]
     }
 
+    fn cookie(&self) -> String {
+        let cookies: Vec<_> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        cookies.join("; ")
+    }
+
     fn get(&mut self, path: &str) -> Result<Answer> {
         let request = self.agent.get(format!("{}{path}", self.node()));
-        let request = request.header("accept", "application/json").header("cookie", &self.cookie);
+        let request = request.header("accept", "application/json").header("cookie", self.cookie());
         self.answer(request.call())
     }
 
     fn post(&mut self, path: &str, form: &[(&str, &str)]) -> Result<Answer> {
         let request = self.agent.post(format!("{}{path}", self.node()));
-        let request = request.header("accept", "application/json").header("cookie", &self.cookie);
+        let request = request.header("accept", "application/json").header("cookie", self.cookie());
         self.answer(request.send_form(form.iter().copied()))
     }
 
@@ -298,8 +304,9 @@ impl Player {
             response.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned)
         };
         let location = header("location");
-        if let Some(cookie) = header("set-cookie") {
-            self.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
+        for cookie in response.headers().get_all("set-cookie") {
+            let cookie = cookie.to_str().ok().and_then(|cookie| cookie.split(';').next()?.split_once('='));
+            self.cookies.extend(cookie.map(|(name, value)| (name.to_owned(), value.to_owned())));
         }
         // The server was killed during the answer.
         let Ok(body) = response.body_mut().read_to_string() else { return gone() };
