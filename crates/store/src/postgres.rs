@@ -198,8 +198,8 @@ pub(crate) async fn readers(options: &PgConnectOptions) -> Result<PgPool> {
 }
 
 async fn tables(connection: &mut PgConnection) -> Result<Vec<String>> {
-    let tables =
-        "SELECT table_name::TEXT FROM information_schema.tables WHERE table_schema = current_schema()";
+    let tables = "SELECT table_name::TEXT FROM information_schema.tables \
+         WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'";
     Ok(sqlx::query_scalar(tables).fetch_all(connection).await?)
 }
 

@@ -82,15 +82,15 @@ impl Step {
     ///
     /// # Errors
     /// The change itself.
-    pub(crate) fn of(change: Box<Change>) -> std::result::Result<Self, Box<Change>> {
-        let Change { row, entries, lines } = &*change;
+    pub(crate) fn of(change: Change) -> std::result::Result<Self, Box<Change>> {
+        let Change { row, entries, lines } = &change;
         let Some(n_entries_before) = row.n_entries.checked_sub(entries.len() as u64) else {
-            return Err(change);
+            return Err(Box::new(change));
         };
         let is_continued = is_continued(n_entries_before, entries.iter().map(|entry| entry.n));
         let is_small = i64::try_from(row.version.max(row.n_entries)).is_ok();
         if !(row.version > 1 && is_continued && is_small && lines.is_empty()) {
-            return Err(change);
+            return Err(Box::new(change));
         }
         let log: Vec<_> = entries.iter().map(|entry| (entry.at_ms, &entry.body)).collect();
         let log = serde_json::to_string(&log).expect("entries are plain data");

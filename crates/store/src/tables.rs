@@ -65,7 +65,7 @@ impl Store {
     /// # Errors
     /// As for [`Store::commit`].
     pub async fn commit_step(&self, change: Change) -> Result<()> {
-        let write = match Step::of(Box::new(change)) {
+        let write = match Step::of(change) {
             Ok(step) => Write::Step(Box::new(step)),
             Err(change) => Write::Change(change, Vec::new()),
         };

@@ -393,7 +393,7 @@ mod tests {
         let Write::Change(change, _) = new_table(id, "one") else { unreachable!("a new table is a change") };
         let row = TableRow { version: 2, n_entries: 1, body: "two".to_owned(), ..change.row };
         let entries = vec![crate::EntryRow { n: 1, at_ms: 7, body: r#"{"deed":"刀"}"#.to_owned() }];
-        let step = Step::of(Box::new(Change { row, entries, lines: Vec::new() }));
+        let step = Step::of(Change { row, entries, lines: Vec::new() });
         Write::Step(Box::new(step.expect("it goes on with the table")))
     }
 

@@ -271,6 +271,10 @@ async fn what_is_no_database_of_ours_is_refused_and_the_password_is_not_shown() 
     let mut connection = <sqlx::PgConnection as sqlx::Connection>::connect(&database).await.unwrap();
     sqlx::query("CREATE TABLE recipe (id INTEGER)").execute(&mut connection).await.unwrap();
     assert!(matches!(Store::connect(&database).await, Err(StoreError::Foreign)));
+    // An extension that counts statements, for example, brings views.
+    let database = cluster.new_database().unwrap();
+    cluster.ask(&database, "CREATE VIEW recipes AS SELECT 1 AS id").unwrap();
+    Store::connect(&database).await.unwrap();
 }
 
 #[tokio::test]
