@@ -161,6 +161,23 @@ export async function ask(address, options) {
   }
 }
 
+// Whoever presses a button must click that button: nothing changes under the finger. The click comes shortly after it is lifted.
+const LIFTED_MS = 60;
+const PRESSED_MS_MAX = 1500;
+/** @type {Promise<unknown>} */
+let pressed = Promise.resolve();
+document.addEventListener(
+  "pointerdown",
+  () => {
+    pressed = new Promise((resolve) => {
+      const lift = () => setTimeout(resolve, LIFTED_MS);
+      for (const event of ["pointerup", "pointercancel"]) document.addEventListener(event, lift, { capture: true, once: true });
+      setTimeout(resolve, PRESSED_MS_MAX);
+    });
+  },
+  { capture: true },
+);
+
 /**
  * Shows what was fetched from an address, between two movements, unless the page is newer; returns whether it is still there.
  * @param {HTMLElement} next
@@ -170,6 +187,8 @@ async function showStill(next, from) {
   await whenSent();
   const release = await hold();
   try {
+    await pressed;
+    await whenSent();
     const isHere = location.href === from;
     if (isHere && !(Number(next.dataset.version) < version())) show(next);
     return isHere;

@@ -149,7 +149,7 @@ fn notice(page: &TablePage) -> Markup {
 
 fn played(page: &TablePage, face: &dyn Face, shut: Option<Seat>) -> Markup {
     let view = page.view;
-    let has_talk = talk::has_company(view);
+    let has_talk = talk::is_offered(view);
     let inside = html! {
         (notice(page))
         (tabs(page, face))

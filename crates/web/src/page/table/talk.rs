@@ -29,14 +29,15 @@ pub(super) fn talk(page: &TablePage) -> Markup {
     }
 }
 
-/// Whether somebody could read what is said: a person, now or later, at another device. Bots do not read, and those who share a
-/// device hear each other.
-pub(super) fn has_company(view: &TableView) -> bool {
+/// Whether something was said, or somebody could read it: a person, now or later, at another device. Bots do not read, and those
+/// who share a device hear each other.
+pub(super) fn is_offered(view: &TableView) -> bool {
+    let is_said = view.lines.iter().any(|line| matches!(line.what, MessageBody::Chat { .. }));
     let is_other =
         |(seat, it): &(Seat, &SeatView)| !matches!(it.kind, SeatKind::Bot(_)) && !view.own.contains(*seat);
     let n_others = (0..).map(Seat).zip(&view.seats).filter(is_other).count();
     // Those who only watch do not write.
-    n_others > usize::from(view.own.is_empty())
+    is_said || n_others > usize::from(view.own.is_empty())
 }
 
 /// How many messages are new; the script counts and shows them.
