@@ -164,7 +164,8 @@ async fn any_key_or_tap_ends_it_and_it_never_takes_longer_than_six_seconds() {
     told(&browser, 60).await;
     browser.until_true("return window.took_ms !== null").await;
     let took_ms = browser.run("return window.took_ms").await.as_f64().expect("it is a time");
-    assert!((1000.0..6500.0).contains(&took_ms), "{took_ms}");
+    // How much less depends on what was told before: all of it shares the time.
+    assert!(took_ms < 6500.0, "{took_ms}");
     browser.check_console(&[]);
 }
 
@@ -224,7 +225,8 @@ async fn no_new_version_of_the_page_comes_while_something_moves() {
         json!(0),
         "updates wait for the movement to end"
     );
-    browser.check_console(&[]);
+    // An answer may come too late for a question that others have changed.
+    browser.check_console(&["409 (Conflict)"]);
 }
 
 #[tokio::test]

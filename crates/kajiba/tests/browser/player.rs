@@ -110,9 +110,9 @@ impl<'a> Player<'a> {
         if self.browser.kind == Kind::NoScript {
             self.browser.open(&server.url(&format!("/t/{}", self.table))).await;
         }
+        // An older page may ask the same: its form would come too late.
+        self.until_shown(question).await;
         if choice.is("buy_resource") {
-            // An update empties the fields of a purchase that was made, so it must be over.
-            self.until_shown(question).await;
             let basket = format!("#basket:has({})", answers(question));
             self.fill(&basket).await;
             self.browser.click(&format!("{basket} .buy")).await;

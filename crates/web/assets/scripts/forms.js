@@ -80,12 +80,15 @@ async function submit(form, submitter) {
   // If the form arrived nevertheless, the refreshed page shows it.
   if (!asked?.next) {
     say(body.dataset.unsent, "offline unsent");
-    return refresh();
+    // Not awaited here and below: it waits until all forms are sent.
+    refresh();
+    return;
   }
   const { answer, next, there } = asked;
   if (!answer.ok && next.classList.contains("sorry")) {
     report(form, next.querySelector("#sorry")?.textContent);
-    return refresh();
+    refresh();
+    return;
   }
   forgetTyped(form);
   if (answer.redirected && there.pathname !== location.pathname) return location.assign(there);

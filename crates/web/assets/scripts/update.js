@@ -88,6 +88,7 @@ export function show(next) {
   const [page, nextPage] = [main().dataset.page, next.dataset.page];
   if (page && nextPage) body.classList.replace(page, nextPage);
   send("updating", next);
+  emptyAnswered(next);
   Idiomorph.morph(main(), next, {
     morphStyle: "outerHTML",
     // Keep what somebody is typing; a focused heading must be able to change.
@@ -103,6 +104,21 @@ export function show(next) {
   if (had && had !== body && !had.isConnected) focusNext();
   send("updated");
   holdUntilPainted();
+}
+
+/**
+ * Empties forms whose question has been answered: what is typed there was for that one. The answer to a form may be lost.
+ * @param {HTMLElement} next
+ */
+function emptyAnswered(next) {
+  const asked = '[name="question"]';
+  for (const form of /** @type {HTMLFormElement[]} */ (all("#decision form[id]", main()))) {
+    const following = first(`#decision form[id="${form.id}"]`, next);
+    if (!following || !first(asked, form) || !first(asked, following)) continue;
+    if (valueOf(asked, form) === valueOf(asked, following)) continue;
+    forgetTyped(form);
+    form.reset();
+  }
 }
 
 /** Identifies the question that the page asks; empty values where it asks none. */
