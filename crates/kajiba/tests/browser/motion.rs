@@ -253,6 +253,29 @@ async fn what_is_pressed_while_it_moves_is_clicked() {
     browser.check_console(&[]);
 }
 
+/// Presses the mouse, answers by another way, and lifts the mouse later.
+const PRESSED: &str = "const seen = window.seen = [];
+    document.addEventListener('kajiba:updated', () => seen.push('updated'));
+    const press = (name) => document.body.dispatchEvent(new PointerEvent(name, { bubbles: true }));
+    press('pointerdown');
+    setTimeout(() => {
+        seen.push('lifted');
+        press('pointerup');
+    }, 1000);
+    const form = document.getElementById('answers');
+    const fields = new FormData(form, form.querySelector('button[name=choice]'));
+    fetch(form.getAttribute('action'), { method: 'POST', body: new URLSearchParams(fields) })";
+
+#[tokio::test]
+async fn nothing_changes_under_a_finger() {
+    let Some((_driver, _server, browser)) = stage::start_playing(Kind::Desktop).await else { return };
+    browser.see("#decision button[name=choice]").await;
+    browser.run(PRESSED).await;
+    browser.until_true("return window.seen.includes('updated')").await;
+    assert_eq!(browser.run("return window.seen[0]").await, json!("lifted"), "the update waits for the click");
+    browser.check_console(&[]);
+}
+
 #[tokio::test]
 async fn what_changes_places_is_never_seen_in_one_place() {
     let Some((_driver, server, browser)) = stage::start_with(Kind::Desktop).await else { return };
